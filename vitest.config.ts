@@ -42,7 +42,7 @@ const web = {
     name: 'web',
     include: ['packages/web/tests/**/*.test.{ts,tsx}'],
     exclude: ['packages/web/tests/{browser,engines}/**'],
-    setupFiles: ['scripts/fast-check-seed.mjs'],
+    setupFiles: ['scripts/fast-check-seed.mjs', 'packages/web/tests/setup.ts'],
     // like the packages above
     isolate: false,
     environment: 'node' as const,

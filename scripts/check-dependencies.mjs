@@ -7,7 +7,7 @@ import { gameIds } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, lineOf, readSource } from './source-text.mjs';
 
-const scope = '@cordillera/';
+export const scope = '@cordillera/';
 
 /** What each package may use. A new package that is no game needs a line here. */
 const mayUse = {
@@ -56,22 +56,63 @@ const isComponentOfTable = (path, imports) =>
   path.startsWith('packages/web/') &&
   path.endsWith('.tsx') &&
   !path.includes('/end/') &&
-  !imports.some(({ specifier }) => posix.join(posix.dirname(path), specifier) === 'packages/web/src/table/load.ts');
+  !imports.some(
+    ({ specifier }) => posix.join(posix.dirname(path), specifier) === 'packages/web/src/table/match/openMatch.ts',
+  );
+
+/** The folders of the page, lowest first: each may import what stands before it, `main.tsx` everything. */
+const webFolders = [
+  'styles',
+  'store',
+  'i18n',
+  'platform',
+  'design',
+  'cardsets',
+  'table',
+  'online',
+  'screens',
+  'games',
+  'app',
+];
+
+/**
+ * What is wrong with an import from one file of the page to another; null when nothing is. Games are fetched when they
+ * are opened: `import()` may lead to them from below, and only their manifests are part of the page from the start.
+ */
+function webProblem(path, { specifier, isDynamic }) {
+  const source = 'packages/web/src/';
+  const to = posix.join(posix.dirname(path), specifier);
+  if (!path.startsWith(source) || !to.startsWith(source)) return null;
+  const folderOf = (file) => file.slice(source.length).split('/')[0];
+  const [from, target] = [folderOf(path), folderOf(to)];
+  if (from === target || from === 'main.tsx') return null;
+  for (const folder of [from, target])
+    if (!webFolders.includes(folder))
+      return `imports ${specifier}: say in the list of scripts/check-dependencies.mjs where ${folder}/ stands`;
+  const lower = webFolders.slice(0, webFolders.indexOf(from));
+  if (target === 'games' && isDynamic) return null;
+  if (!lower.includes(target))
+    return `imports ${specifier}: ${from}/ may import ${lower.length ? lower.join(', ') : 'no other folder'}; move it down, or pass it in`;
+  if (target === 'games' && !/^games\/[^/]+\/manifest\.ts$/.test(to.slice(source.length)))
+    return `imports ${specifier}: of a game only its manifest is part of the page from the start; fetch the rest`;
+  return null;
+}
 
 const builtins = new Set(builtinModules);
 const isBuiltin = (specifier) => specifier.startsWith('node:') || builtins.has(specifier.split('/')[0]);
-const packageOf = (specifier) =>
+export const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The module names a source text imports, with the index of each. */
-function importsOf({ code, strings }) {
+/** The module names a source text imports, with the index of each, and whether it is fetched only when it is asked for. */
+export function importsOf({ code, strings }) {
   const found = [];
   for (const match of code.matchAll(/(?<![\w$.])(?:from|import|(?:import|require)\s*\()\s*(?=['"`])/g)) {
     const index = match.index + match[0].length;
-    if (strings.has(index)) found.push({ specifier: strings.get(index), index });
+    if (strings.has(index))
+      found.push({ specifier: strings.get(index), index, isDynamic: /^import\s*\(/.test(match[0]) });
   }
   return found;
 }
@@ -104,8 +145,11 @@ export function checkDependencies(packages) {
       const source = readSource(text);
       const report = (index, problem) => problems.push(`${path}:${lineOf(text, index)} ${problem}`);
       const imports = importsOf(source);
-      for (const { specifier, index } of imports) {
+      for (const each of imports) {
+        const { specifier, index } = each;
         if (specifier.startsWith('.')) {
+          const wrong = webProblem(path, each);
+          if (wrong !== null) report(index, wrong);
           if (!posix.join(posix.dirname(path), specifier).startsWith(`${home}/`)) {
             report(index, `imports ${specifier}, outside its package: import another package by its name`);
           }
@@ -127,7 +171,10 @@ export function checkDependencies(packages) {
       }
       if (isComponentOfTable(path, imports)) {
         for (const match of source.code.matchAll(alone('Match')))
-          report(match.index, 'uses Match: a component knows a TableSource (table/source.ts), not where the match is');
+          report(
+            match.index,
+            'uses Match: a component knows a TableSource (table/source/source.ts), not where the match is',
+          );
       }
       if (!purePackages.includes(name)) continue;
       for (const { use, instead } of outsideWorld) {

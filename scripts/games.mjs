@@ -32,7 +32,7 @@ export const gameIds = games.map(({ id }) => id);
  * page. Null for what all games share.
  */
 export function gameOfPath(path, ids = gameIds) {
-  const [, folder] = /^packages\/(?:bots\/src\/|web\/src\/(?:games\/)?)?([^/]+)\//.exec(path) ?? [];
+  const [, folder] = /^packages\/(?:bots\/src\/|web\/src\/games\/)?([^/]+)\//.exec(path) ?? [];
   return ids.includes(folder) ? folder : null;
 }
 
@@ -41,4 +41,5 @@ export function gameOfPath(path, ids = gameIds) {
  * are fetched from.
  */
 export const isOnFirstLoad = (path, ids = gameIds) =>
-  gameOfPath(path, ids) !== null && /^packages\/web\/src\/(games\/)?[^/]+\/((card|module)\.ts|cover-[^/]*)$/.test(path);
+  gameOfPath(path, ids) !== null &&
+  /^packages\/web\/src\/games\/[^/]+\/((manifest|module)\.ts|cover-[^/]*)$/.test(path);

@@ -11,14 +11,16 @@ export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 /** Was this module (its import.meta.url) started as a command, rather than imported? */
 export const isCommand = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 
-/** Do the versions of "engines" include this one? `^20.19.0 || >=22.12.0` is as much as is understood. */
+/** Do the versions of "engines" include this one? `20 || ^22.12.0 || >=24.0.0` is as much as is understood. */
 export function admits(range, version) {
   const have = version.split('.').map(Number);
   return range.split('||').some((part) => {
-    const [, sign, text] = /^(>=|\^)\s*(\d+(?:\.[\dx]+)*)$/.exec(part.trim()) || [];
-    if (text === undefined) throw new Error(`"${range}" is not a range of versions that can be read here.`);
+    const [, sign, text] = /^(>=|\^|)\s*(\d+(?:\.[\dx]+)*)$/.exec(part.trim()) || [];
+    // "20" is every Node 20; "20.19" would be every 20.19, which nobody writes
+    if (text === undefined || (sign === '' && text.includes('.')))
+      throw new Error(`"${range}" is not a range of versions that can be read here.`);
     const need = text.split('.').map((number) => Number(number) || 0);
-    if (sign === '^' && have[0] !== need[0]) return false;
+    if (sign !== '>=' && have[0] !== need[0]) return false;
     const first = need.findIndex((number, i) => number !== have[i]);
     return first === -1 || have[first] > need[first];
   });

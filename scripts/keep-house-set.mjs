@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Keeps a house set as it is in a commit among the older ones, so that matches played with it open for ever:
 //   node scripts/keep-house-set.mjs colorado [COMMIT]
-// Run it before a changed house set is committed; docs/content-packs.md says when.
+// Run it before a changed house set is committed; docs/card-sets.md says when.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm start`: installs and builds when needed, then runs the server, which also serves the page. docs/operations.md has
-// the variables that it reads. `--only-build` installs and builds beside a server that runs, and starts nothing; `--built`
-// starts what is built.
+// `npm start`: installs and builds when needed, then runs the server, which also serves the page.
+// docs/operations/settings.md has the variables that it reads. `--only-build` installs and builds beside a server that
+// runs, and starts nothing; `--built` starts what is built.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

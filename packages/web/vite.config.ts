@@ -9,7 +9,7 @@ import { securityHeaders, securityMeta } from '../../scripts/security-headers.mj
 import { beside } from './beside.ts';
 import { chunks } from './chunks.ts';
 import { licences } from './licences.ts';
-import { aboutWords } from './src/settings/aboutWords.ts';
+import { aboutWords } from './src/screens/settings/aboutWords.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -39,7 +39,7 @@ const preloadFonts: Plugin = {
 const firstLook: Plugin = {
   name: 'first-look',
   transformIndexHtml: (html) => {
-    const logo = readFileSync(join(here, 'src/design/logo.svg'), 'utf8');
+    const logo = readFileSync(join(here, 'src/design/paper/logo.svg'), 'utf8');
     const symbols = logo
       .replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ')
       .replace(/ filter="[^"]*"/g, '')
@@ -80,7 +80,7 @@ const security: Plugin = {
 };
 
 /**
- * The service worker (src/app/sw.js), told the names of all files of this build and a version made of their contents:
+ * The service worker (src/platform/sw.js), told the names of all files of this build and a version made of their contents:
  * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
  */
 const serviceWorker: Plugin = {
@@ -103,7 +103,7 @@ const serviceWorker: Plugin = {
       for (const name of names) hash.update(name).update(files.get(name)!);
       // The page's own address is its folder: some servers send index.html there, and then it could not be kept.
       const addresses = names.map((name) => (name === 'index.html' ? './' : name));
-      const source = readFileSync(join(here, 'src/app/sw.js'), 'utf8')
+      const source = readFileSync(join(here, 'src/platform/sw.js'), 'utf8')
         .replace('%VERSION%', hash.digest('hex').slice(0, 12))
         .replace("['%FILES%']", JSON.stringify(addresses));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
@@ -112,8 +112,21 @@ const serviceWorker: Plugin = {
 };
 
 /** What every screen needs, beside the light part of each game. */
-const onEveryScreen =
-  /node_modules\/(react|react-dom|scheduler|valibot|idb|@noble\/hashes)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/((games|routes|words|errors|loading|serviceWorker|useLoaded)\.ts|(\w*Failure|ErrorDetails)\.tsx)$|engine\/src\/(words|seal|canonical|hash)\.ts|games\/src\/lazy\.ts|vite\/preload-helper/;
+const onEveryScreen = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|valibot|idb|@noble/hashes)/',
+    'web/src/store/.*\\.ts$',
+    'web/src/i18n/(?!relativeTime|signedNumber).*\\.tsx?$',
+    'web/src/platform/(appWords|errors|gameRegistry|loading|readSettings|routes|serviceWorker|settings|theme|useLoaded)\\.ts$',
+    // not what only some screens show: a control with a sheet of its own among them
+    'web/src/design/(controls|hooks|paper|players)/(?!Select|Toggle|Sunburst|Peaks|useThrottledAnnouncement).*\\.tsx?$',
+    'web/src/design/frame/(\\w*Failure|ErrorDetails)\\.tsx$',
+    'web/src/(table/setup/definition|screens/newgame/newGameParts)\\.ts$',
+    'engine/src/(words|seal|canonical|hash)\\.ts',
+    'games/src/lazy\\.ts',
+    'vite/preload-helper',
+  ].join('|'),
+);
 
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
@@ -132,7 +145,7 @@ const rules = gameIds.map((game) => ({
  */
 const room = {
   name: 'worker-room',
-  test: /rolldown\/runtime|(games|bots)\/src\/lazy\.ts|bots\/src\/host\/|table\/(botWorker|games)\.ts|preload-helper/,
+  test: /rolldown\/runtime|(games|bots)\/src\/lazy\.ts|bots\/src\/host\/|table\/(bots\/botWorker|tableGames)\.ts|preload-helper/,
 };
 
 export default defineConfig({

@@ -106,23 +106,62 @@ describe('a component of the page', () => {
       "import { Match as M } from '@cordillera/engine';",
       'const open = (match: Match): void => {};',
     ])
-      expect(problems('sierra/table/Board.tsx', `\n${text}`), text).toEqual([
+      expect(problems('games/sierra/table/board/Board.tsx', `\n${text}`), text).toEqual([
         expect.stringContaining(
-          'packages/web/src/sierra/table/Board.tsx:2 uses Match: a component knows a TableSource',
+          'packages/web/src/games/sierra/table/board/Board.tsx:2 uses Match: a component knows a TableSource',
         ),
       ]);
   });
 
   test('knows one when it opens it from the shelf or tells of its end; what is no component may', () => {
-    expect(problems('table/TableScreen.tsx', `${known} import { openMatch } from './load.ts';`)).toEqual([]);
-    expect(problems('sierra/end/Finished.tsx', known)).toEqual([]);
-    expect(problems('table/localSource.ts', known)).toEqual([]);
+    expect(problems('table/TableScreen.tsx', `${known} import { openMatch } from './match/openMatch.ts';`)).toEqual([]);
+    expect(problems('games/sierra/end/Finished.tsx', known)).toEqual([]);
+    expect(problems('table/source/localSource.ts', known)).toEqual([]);
   });
 
   test('may speak of a match, of records and of what has it in its name', () => {
     const text =
       "import type { MatchRecord } from '../store/records.ts'; // Match\nconst words = 'Match'; openMatch();";
-    expect(problems('games/GameSheet.tsx', text)).toEqual([]);
+    expect(problems('screens/saved/GameSheet.tsx', text)).toEqual([]);
+  });
+});
+
+describe('the folders of the page', () => {
+  const problems = (path: string, text: string): string[] =>
+    checkDependencies([{ name: 'web', manifest: {}, files: [{ path: `packages/web/src/${path}`, text }] }]);
+
+  test.each([
+    ['i18n/index.tsx', "import { recall } from '../store/localValues.ts';"],
+    ['design/frame/Screen.tsx', "import { addressOf } from '../../platform/routes.ts';"],
+    ['screens/home/Home.tsx', "const load = () => import('../../online/tables/TablesList.tsx');"],
+    ['games/sierra/end/End.tsx', "import { EndPage } from '../../../screens/end/EndPage.tsx';"],
+    ['games/sierra/table/hand/Hand.tsx', "import { Board } from '../board/Board.tsx';"],
+    ['app/App.tsx', "import { Home } from '../screens/home/Home.tsx';"],
+    ['app/games.ts', "import { sierra } from '../games/sierra/manifest.ts';"],
+    ['table/tableGames.ts', "const load = () => import('../games/sierra/table/tableGame.ts');"],
+    ['main.tsx', "import './styles/base.css'; import { App } from './app/App.tsx';"],
+  ])('%s may: %s', (path, text) => {
+    expect(problems(path, text)).toEqual([]);
+  });
+
+  test.each([
+    ['store/matches.ts', "import { errorMessage } from '../platform/errors.ts';", 'store/ may import styles; '],
+    ['store/matches.ts', "import type { Route } from '../platform/routes.ts';", 'store/ may import styles; '],
+    [
+      'platform/gameModule.ts',
+      "import type { TableProps } from '../table/tableProps.ts';",
+      'platform/ may import styles, store, i18n; ',
+    ],
+    ['table/shell/Shell.tsx', "import { Chat } from '../../online/chat/Chat.tsx';", 'table/ may import '],
+    ['online/lobby/LobbySeats.tsx', "export { Seats } from '../../screens/newgame/Seats.tsx';", 'online/ may import '],
+    ['table/scores/ScoreSheet.tsx', "import { End } from '../../games/sierra/end/End.tsx';", 'table/ may import '],
+    ['screens/saved/x.ts', "const load = () => import('../../app/App.tsx');", 'screens/ may import '],
+    ['app/games.ts', "import { Board } from '../games/sierra/table/board/Board.tsx';", 'only its manifest'],
+    ['table/x.ts', "import { y } from '../widgets/y.ts';", 'where widgets/ stands'],
+    ['widgets/y.ts', "import { x } from '../table/x.ts';", 'where widgets/ stands'],
+  ])('%s may not: %s', (path, text, problem) => {
+    expect(problems(path, `\n${text}`)).toEqual([expect.stringContaining(problem)]);
+    expect(problems(path, `\n${text}`)[0]).toContain(`packages/web/src/${path}:2 imports `);
   });
 });
 

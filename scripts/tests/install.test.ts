@@ -16,19 +16,56 @@ test.each([
   ['21.7.0', '^20.19.0 || >=22.12.0', false],
   ['24.0.0', '^20.19.0 || >=22.12.0', true],
   ['20.0.0', '^16 || ^18 || >=20', true],
+  ['20.19.0', '20 || >=22', true],
+  ['21.7.0', '20 || >=22', false],
 ])('Node %s is within "%s": %s', (version, range, isWithin) => {
   expect(admits(range, version)).toBe(isWithin);
 });
 
-test('a range of versions that is written otherwise is refused, not misread', () => {
-  expect(() => admits('>=20 <22', '20.19.0')).toThrow('">=20 <22"');
+test.each(['>=20 <22', '20.19', '*'])('a range that is written otherwise, "%s", is refused, not misread', (range) => {
+  expect(() => admits(range, '20.19.0')).toThrow(`"${range}"`);
 });
 
 describe('package-lock.json', () => {
   const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const packages = Object.entries<{ engines?: { node?: string }; hasInstallScript?: true }>(
-    json('package-lock.json').packages,
-  );
+  interface Locked {
+    version?: string;
+    resolved?: string;
+    link?: true;
+    engines?: { node?: string };
+    hasInstallScript?: true;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+    optionalDependencies?: Record<string, string>;
+  }
+  const packages = Object.entries<Locked>(json('package-lock.json').packages);
+  const paths = new Set(packages.map(([path]) => path));
+
+  test('names every package that another needs, for every system', () => {
+    /** Where Node looks for a package, from the folder of the one that needs it upwards. */
+    const places = (folder: string, name: string): string[] =>
+      folder.split('/').map((_, i, parts) => [...parts.slice(0, i + 1), 'node_modules', name].join('/'));
+    const absent = packages.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+        .filter((name) => ![`node_modules/${name}`, ...places(path, name)].some((place) => paths.has(place)))
+        .map((name) => `${path} needs ${name}`),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  test('has one version for all packages of ours, and says of no other where it was fetched from', () => {
+    const { version } = json('package.json');
+    const ours = packages.filter(([path]) => !path.includes('node_modules/'));
+    expect(ours.length).toBeGreaterThan(10);
+    for (const [path, entry] of ours) {
+      expect({ path, version: entry.version }).toEqual({ path, version });
+      const manifest = json(join(path, 'package.json'));
+      expect({ path, version: manifest.version }).toEqual({ path, version });
+      for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+        if (name.startsWith('@cordillera/')) expect({ path, name, wanted }).toEqual({ path, name, wanted: version });
+    }
+    expect(packages.filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
+  });
 
   test('every package admits the oldest Node 20, 22 and 24 that we name: "npm ci" does not warn', () => {
     const named: string = json('package.json').engines.node;

@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPackages } from '../check-dependencies.mjs';
+import { pack, publishable } from '../check-packages.mjs';
 import { npm, root, run } from '../install.mjs';
 
-const names = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots'];
-const packages = readPackages(root).filter(({ name }) => names.includes(name));
-const thirdParty = [...new Set(packages.flatMap(({ manifest }) => Object.keys(manifest.dependencies)))].filter(
-  (name) => !name.startsWith('@cordillera/'),
-);
+const packages = publishable();
 
-/** What docs/library.md shows. */
-const excerpt = /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs', 'library.md'), 'utf8'))![1]!;
+/** The programs that a page shows, in TypeScript. */
+const excerptsOf = (...path: string[]): string[] =>
+  [...readFileSync(join(root, ...path), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code!);
 
 let folder: string;
 beforeAll(() => {
@@ -34,38 +31,86 @@ const alone = (...args: string[]) =>
     }),
   );
 
+/** An empty project in which nothing is installed but the tarballs of these packages and what they depend on. */
+async function projectWith(...names: string[]): Promise<string> {
+  const wanted = packages.filter(({ name }) => names.includes(name));
+  expect(wanted.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  const project = join(folder, names.join('-'));
+  const tarballs = join(project, 'tarballs');
+  mkdirSync(tarballs, { recursive: true });
+  await pack(wanted, tarballs);
+  const thirdParty = [...new Set(wanted.flatMap(({ manifest }) => Object.keys(manifest.dependencies)))].filter(
+    (name) => !name.startsWith('@cordillera/'),
+  );
+  await alone('pack', ...thirdParty.map((name) => join(root, 'node_modules', name)), '--pack-destination', tarballs);
+  const files = readdirSync(tarballs).filter((file) => file.endsWith('.tgz'));
+  expect(files).toHaveLength(names.length + thirdParty.length);
+
+  writeFileSync(join(project, 'package.json'), '{ "name": "elsewhere", "type": "module", "private": true }');
+  await alone('install', '--prefix', project, ...files.map((file) => join(tarballs, file)));
+  return project;
+}
+
+/** Compiles these programs as strictly as possible, runs each, and returns what they print. */
+async function runIn(project: string, programs: Record<string, string>): Promise<Record<string, string>> {
+  const names = Object.keys(programs);
+  for (const name of names) writeFileSync(join(project, `${name}.ts`), programs[name]!);
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
+        ...{ target: 'es2023', lib: ['es2023', 'dom'], module: 'nodenext', types: [] },
+      },
+      files: names.map((name) => `${name}.ts`),
+    }),
+  );
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  await quietly(run(process.execPath, [compiler, '-p', project], { quiet: true }));
+  const printed: Record<string, string> = {};
+  for (const name of names)
+    printed[name] = await quietly(run(process.execPath, [join(project, `${name}.js`)], { quiet: true }));
+  return printed;
+}
+
 describe('the packages as a library', () => {
-  test('install from their tarballs, compile strictly, and play a game to its end', async () => {
-    const workspaces = names.flatMap((name) => ['-w', join('packages', name)]);
-    await alone('pack', ...workspaces, '--pack-destination', folder);
-    await alone('pack', ...thirdParty.map((name) => join(root, 'node_modules', name)), '--pack-destination', folder);
-    const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-    expect(tarballs).toHaveLength(names.length + thirdParty.length);
+  test('the engine alone, from its tarball, plays the game that its README shows', async () => {
+    const project = await projectWith('engine');
+    const [heap, ...more] = excerptsOf('packages', 'engine', 'README.md');
+    expect(more).toEqual([]);
+    expect(await runIn(project, { heap: heap! })).toEqual({ heap: '[ 0 ] true\n' });
+    expect(readFileSync(join(root, 'packages', 'engine', 'README.md'), 'utf8')).toContain('prints `[ 0 ] true`');
+  });
 
-    writeFileSync(join(folder, 'package.json'), '{ "name": "elsewhere", "type": "module", "private": true }');
-    await alone('install', '--prefix', folder, ...tarballs.map((file) => join(folder, file)));
-    for (const { name, manifest } of packages)
-      for (const path of Object.keys(manifest.exports)) {
-        const specifier = `@cordillera/${name}${path.slice(1)}`;
-        writeFileSync(join(folder, 'import.js'), `console.log(Object.keys(await import('${specifier}')).length);`);
-        const output = await quietly(run(process.execPath, [join(folder, 'import.js')], { quiet: true }));
-        expect(Number(output), specifier).toBeGreaterThan(0);
-      }
-
-    writeFileSync(join(folder, 'excerpt.ts'), excerpt);
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
-          ...{ target: 'es2023', lib: ['es2023', 'dom'], module: 'nodenext', types: [] },
-        },
-        files: ['excerpt.ts'],
-      }),
+  test('all of them from their tarballs: every entry can be imported, and what the pages show runs', async () => {
+    const names = packages.map(({ name }) => name);
+    const project = await projectWith(...names);
+    const specifiers = packages.flatMap(({ manifest }) =>
+      Object.keys(manifest.exports).map((path) => manifest.name + path.slice(1)),
     );
-    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    await quietly(run(process.execPath, [compiler, '-p', folder], { quiet: true }));
-    const output = await quietly(run(process.execPath, [join(folder, 'excerpt.js')], { quiet: true }));
-    expect(output).toMatch(/^\w+ \[ \d+, \d+ \] \d+ true\n$/);
+    const imports = specifiers.map(
+      (specifier) => `['${specifier}', Object.keys(await import('${specifier}')).length],`,
+    );
+    writeFileSync(join(project, 'imports.js'), `console.log(JSON.stringify([${imports.join('\n')}]));`);
+    const output = await quietly(run(process.execPath, [join(project, 'imports.js')], { quiet: true }));
+    for (const [specifier, count] of JSON.parse(output)) expect(count, specifier).toBeGreaterThan(0);
+
+    const programs: Record<string, string> = { library: excerptsOf('docs', 'library.md')[0]! };
+    for (const name of names) {
+      const [program] = excerptsOf('packages', name, 'README.md');
+      programs[`${name}-readme`] = program!;
+    }
+    const printed = await runIn(project, programs);
+    expect(printed).toEqual({
+      library: expect.stringMatching(/^\w+ \[ \d+, \d+ \] \d+ true\n$/),
+      'engine-readme': '[ 0 ] true\n',
+      'games-readme': expect.stringMatching(/^(?:[a-z-]+ \d+\n)+true\ntrue\n$/),
+      'bots-readme': expect.stringMatching(/^random (?:[a-z-]+ )*trail-hand\n1\n$/),
+      ...Object.fromEntries(
+        names
+          .filter((name) => !['engine', 'games', 'bots'].includes(name))
+          .map((game) => [`${game}-readme`, expect.stringMatching(/^[23]\n$/)]),
+      ),
+    });
   });
 });

@@ -24,19 +24,19 @@ export interface Budget {
 export interface Bot<T extends GameTypes = GameTypes, Memory = unknown> {
   id: string;
   /** It decides from the list of choices alone; nobody needs to make a view for it. */
-  blind?: true;
+  ignoresView?: true;
   /**
    * A fresh memory; absent when it keeps none. Plain JSON, so that it can be saved with a match, and disposable: a bot
    * whose fresh memory has heard everything again plays just as well.
    */
   memory?(): Memory;
   /** Remembers an event that its seat saw. A fresh memory hears everything from the beginning, in order. */
-  hear?(memory: Memory, event: T['Event'], seat: Seat): void;
+  observe?(memory: Memory, event: T['Event'], seat: Seat): void;
   /** One of the forward choices of the decision. A bot that never thinks for long ignores the budget. */
   choose(position: BotPosition<T, Memory>, budget?: Budget): T['Choice'] | Promise<T['Choice']>;
 }
 
 /** A bot that always answers at once. */
-export interface QuickBot<T extends GameTypes = GameTypes> extends Bot<T> {
+export interface SyncBot<T extends GameTypes = GameTypes> extends Bot<T> {
   choose(position: BotPosition<T>, budget?: Budget): T['Choice'];
 }

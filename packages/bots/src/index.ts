@@ -1,25 +1,20 @@
 import type { Game } from '@cordillera/engine';
-import type { Bot, QuickBot } from './bot.ts';
-import { coloradoBots } from './colorado/index.ts';
+import { gameIds } from '@cordillera/games/lazy';
+import type { Bot, SyncBot } from './bot.ts';
+import { loadBots } from './lazy.ts';
 import { randomBot } from './random.ts';
-import { sierraBots } from './sierra/index.ts';
-import { sierraWestBots } from './sierra-west/index.ts';
-import { leaningBot } from './sierra-west/leaning.ts';
+import { biasedRandomBot } from './sierra-west/biasedRandomBot.ts';
 
-export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
+export type { Bot, BotPosition, Budget, SyncBot } from './bot.ts';
 export { randomBot } from './random.ts';
-export { type FlatSearch, flat } from './search/flat.ts';
-export type { Judge } from './search/judge.ts';
-export { ponder } from './search/ponder.ts';
+export { type FlatSearch, flatMonteCarlo } from './search/flatMonteCarlo.ts';
+export type { SearchModel } from './search/searchModel.ts';
+export { searchWithinBudget } from './search/searchWithinBudget.ts';
 
 /** The bots of each game, weakest first. */
-const byGame: Record<string, readonly Bot[]> = {
-  sierra: sierraBots,
-  'sierra-west': sierraWestBots,
-  colorado: coloradoBots,
-};
+const byGame = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
 
-export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame[game.id] ?? [randomBot];
+export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame.get(game.id) ?? [randomBot];
 
 /** The bot of that name for this game; an unknown name gets an error that lists the known ones. */
 export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
@@ -31,7 +26,7 @@ export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
 }
 
 /** Games that pure chance would not end in any useful time. */
-const leaning: Record<string, QuickBot> = { 'sierra-west': leaningBot as unknown as QuickBot };
+const leaning: Record<string, SyncBot> = { 'sierra-west': biasedRandomBot as unknown as SyncBot };
 
 /** The bot that plays this game at random and finishes it: for rollouts, measurements and tests. */
-export const chanceFor = (game: Pick<Game, 'id'>): QuickBot => leaning[game.id] ?? randomBot;
+export const rolloutBotFor = (game: Pick<Game, 'id'>): SyncBot => leaning[game.id] ?? randomBot;

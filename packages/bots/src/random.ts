@@ -1,8 +1,8 @@
-import type { QuickBot } from './bot.ts';
+import type { SyncBot } from './bot.ts';
 
 /** Picks any forward choice. */
-export const randomBot: QuickBot = {
+export const randomBot: SyncBot = {
   id: 'random',
-  blind: true,
+  ignoresView: true,
   choose: ({ decision: { choices, forward }, random }) => choices[random.int(forward)] as object,
 };

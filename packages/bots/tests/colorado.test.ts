@@ -11,10 +11,10 @@ import {
   isAlike,
   type PlayerState,
 } from '@cordillera/colorado';
-import { createRandom, loadPack, maySee } from '@cordillera/engine';
+import { canSee, createRandom, loadPack } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { bestCall } from '../src/colorado/calls.ts';
-import { guessHands, hearOfHands, newHands } from '../src/colorado/hands.ts';
+import { guessHands, newHandKnowledge, updateHandKnowledge } from '../src/colorado/handKnowledge.ts';
 import { type Bot, botFor, botsFor } from '../src/index.ts';
 
 const rules = colorado.rules(loadPack(colorado.format, colorado.house).content) as ColoradoRules;
@@ -47,9 +47,9 @@ function play(bots: readonly Bot<ColoradoTypes>[], seed: number, manner: Manner 
   const { state, events } = rules.setup({ options: { sealed }, seats: bots.length, seed: seedOf(seed) });
   const chances = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
   const memories = bots.map((bot) => bot.memory?.());
-  const tell = (news: readonly ColoradoEvent[]) => {
+  const tell = (newEvents: readonly ColoradoEvent[]) => {
     for (const [seat, bot] of bots.entries())
-      for (const event of news) if (maySee(seat, event)) bot.hear?.(memories[seat], event, seat);
+      for (const event of newEvents) if (canSee(seat, event)) bot.observe?.(memories[seat], event, seat);
   };
   tell(events);
   const choices: object[] = [];
@@ -124,43 +124,43 @@ describe('what calls reveal', () => {
   });
   const { state } = rules.setup({ options: { sealed: false }, seats: 2, seed: seedOf(5) });
   const view: ColoradoView = rules.view(state, 0);
-  const guesses = (hands: ReturnType<typeof newHands>) => {
+  const guesses = (hands: ReturnType<typeof newHandKnowledge>) => {
     const chance = createRandom('guess');
     return Array.from({ length: 300 }, () => guessHands(box, view, hands, chance)[1]!);
   };
 
   test('a guess has as many cards as the hand, and the own hand as it is', () => {
-    expect(guessHands(box, view, newHands(), createRandom('x'))[0]).toEqual(state.players[0]!.hand);
-    for (const hand of guesses(newHands())) expect(hand).toHaveLength(state.players[1]!.hand.length);
+    expect(guessHands(box, view, newHandKnowledge(), createRandom('x'))[0]).toEqual(state.players[0]!.hand);
+    for (const hand of guesses(newHandKnowledge())) expect(hand).toHaveLength(state.players[1]!.hand.length);
   });
 
   test('who lacks a card does not hold it', () => {
-    const hands = newHands();
-    hearOfHands(hands, lacked(1, 'match'));
-    expect(guesses(newHands()).some((hand) => hand.includes(red2))).toBe(true);
+    const hands = newHandKnowledge();
+    updateHandKnowledge(hands, lacked(1, 'match'));
+    expect(guesses(newHandKnowledge()).some((hand) => hand.includes(red2))).toBe(true);
     expect(guesses(hands).some((hand) => hand.includes(red2))).toBe(false);
     expect(guesses(hands).some((hand) => hand.some((card) => isAlike(card, red2)))).toBe(true);
   });
 
   test('who lets the Caller draw has nothing of that colour or value', () => {
-    const hands = newHands();
-    hearOfHands(hands, lacked(1, 'random'));
+    const hands = newHandKnowledge();
+    updateHandKnowledge(hands, lacked(1, 'random'));
     const alike = guesses(hands).filter((hand) => hand.some((card) => isAlike(card, red2)));
     // a guess gives up after some tries
     expect(alike.length).toBeLessThan(10);
   });
 
   test('cards drawn since may be anything', () => {
-    const hands = newHands();
-    hearOfHands(hands, lacked(1, 'match'));
+    const hands = newHandKnowledge();
+    updateHandKnowledge(hands, lacked(1, 'match'));
     const share = (known: typeof hands) => guesses(known).filter((hand) => hand.includes(red2)).length;
-    hearOfHands(hands, { type: 'drew', seat: 1, count: 1 });
+    updateHandKnowledge(hands, { type: 'drew', seat: 1, count: 1 });
     const one = share(hands);
-    hearOfHands(hands, { type: 'drew', seat: 1, count: 3 });
+    updateHandKnowledge(hands, { type: 'drew', seat: 1, count: 3 });
     expect(one).toBeGreaterThan(0);
     expect(share(hands)).toBeGreaterThan(one);
-    hearOfHands(hands, { type: 'drew', seat: 1, count: 9 });
-    expect(share(hands)).toBe(share(newHands()));
+    updateHandKnowledge(hands, { type: 'drew', seat: 1, count: 9 });
+    expect(share(hands)).toBe(share(newHandKnowledge()));
   });
 });
 

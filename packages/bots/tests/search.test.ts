@@ -1,7 +1,7 @@
 import { createMatch, createRandom, type Random, type Seat } from '@cordillera/engine';
 import { type SierraWestState, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import { chanceFor, flat, type Judge, ponder, type QuickBot } from '../src/index.ts';
+import { flatMonteCarlo, rolloutBotFor, type SearchModel, type SyncBot, searchWithinBudget } from '../src/index.ts';
 
 const same = <T>(found: T): T => found;
 
@@ -18,25 +18,25 @@ function counting() {
 
 describe('pondering', () => {
   test('takes as many nodes as it may, and all of a thinking that ends before', () => {
-    expect(ponder(counting(), { nodes: 5 }, same)).toBe(5);
-    expect(ponder([1, 2, 3], { nodes: 5 }, same)).toBe(3);
-    expect(ponder([1, 2, 3], {}, same)).toBe(3);
+    expect(searchWithinBudget(counting(), { nodes: 5 }, same)).toBe(5);
+    expect(searchWithinBudget([1, 2, 3], { nodes: 5 }, same)).toBe(3);
+    expect(searchWithinBudget([1, 2, 3], {}, same)).toBe(3);
   });
 
   test('takes one node even when nothing is left to spend', () => {
-    expect(ponder(counting(), { nodes: 0 }, same)).toBe(1);
-    expect(ponder(counting(), { ms: 0 }, same)).toBe(1);
+    expect(searchWithinBudget(counting(), { nodes: 0 }, same)).toBe(1);
+    expect(searchWithinBudget(counting(), { ms: 0 }, same)).toBe(1);
   });
 
   test('ends when its time is up', () => {
     const began = performance.now();
-    ponder(counting(), { ms: 15 }, same);
+    searchWithinBudget(counting(), { ms: 15 }, same);
     expect(performance.now() - began).toBeGreaterThanOrEqual(15);
   });
 
   test('with a signal it promises what it would find without one', async () => {
     const { signal } = new AbortController();
-    const promised = ponder(counting(), { nodes: 5, signal }, (found) => found * 2);
+    const promised = searchWithinBudget(counting(), { nodes: 5, signal }, (found) => found * 2);
     expect(promised).toBeInstanceOf(Promise);
     expect(await promised).toBe(10);
   });
@@ -45,7 +45,7 @@ describe('pondering', () => {
     const controller = new AbortController();
     const thinking = counting();
     let decided = false;
-    const promised = ponder(thinking, { signal: controller.signal }, () => {
+    const promised = searchWithinBudget(thinking, { signal: controller.signal }, () => {
       decided = true;
     });
     setTimeout(() => controller.abort(), 0);
@@ -58,27 +58,31 @@ describe('pondering', () => {
 
   test('does not begin when it is aborted already', async () => {
     const thinking = counting();
-    await expect(ponder(thinking, { signal: AbortSignal.abort() }, same)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(searchWithinBudget(thinking, { signal: AbortSignal.abort() }, same)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(thinking.found).toBe(0);
   });
 
   test('a thinking that finds nothing is a mistake', () => {
-    expect(() => ponder([], {}, same)).toThrow('must find something');
+    expect(() => searchWithinBudget([], {}, same)).toThrow('must find something');
   });
 });
 
 describe('flat search', () => {
   /** A world is a number; a choice is worth itself in an even world, and the other way round in an odd one. */
-  const judge: Judge<number, number> = {
+  const judge: SearchModel<number, number> = {
     prior: (_world, choice) => -Math.abs(choice - 3),
     rollout: (world, choice) => (world % 2 === 0 ? choice : -choice),
     evaluate: (world) => world,
   };
-  const search = (worlds: readonly number[], more: { width?: number; judge?: Judge<number, number> } = {}) => {
+  const search = (worlds: readonly number[], more: { width?: number; judge?: SearchModel<number, number> } = {}) => {
     const left = [...worlds];
     const guess = () => left.shift()!;
     const random = createRandom('flat');
-    return [...flat({ judge, seat: 0, choices: [1, 2, 3, 4, 5], guess, random, worlds: worlds.length, ...more })];
+    return [
+      ...flatMonteCarlo({ judge, seat: 0, choices: [1, 2, 3, 4, 5], guess, random, worlds: worlds.length, ...more }),
+    ];
   };
 
   test('tries the most promising first, and knows the best so far in the first world', () => {
@@ -97,7 +101,7 @@ describe('flat search', () => {
   test('hands the seat and the source of chance on', () => {
     const seen: unknown[] = [];
     const random = createRandom('handed on');
-    const told: Judge<number, number> = {
+    const observed: SearchModel<number, number> = {
       ...judge,
       rollout: (world, _choice, given) => {
         seen.push(given);
@@ -108,13 +112,15 @@ describe('flat search', () => {
         return 0;
       },
     };
-    expect([...flat({ judge: told, seat: 4, choices: [1], guess: () => 0, random, worlds: 1 })]).toEqual([1]);
+    expect([...flatMonteCarlo({ judge: observed, seat: 4, choices: [1], guess: () => 0, random, worlds: 1 })]).toEqual([
+      1,
+    ]);
     expect(seen).toEqual([random, 4]);
   });
 });
 
 describe('Sierra West by chance', () => {
-  const chance = chanceFor(sierraWest) as unknown as QuickBot<SierraWestTypes>;
+  const chance = rolloutBotFor(sierraWest) as unknown as SyncBot<SierraWestTypes>;
   const { rules, options } = createMatch(sierraWest, {
     options: { mode: 'gold-rush' },
     seats: [{ name: 'A' }, { name: 'B' }],
@@ -126,7 +132,7 @@ describe('Sierra West by chance', () => {
   };
 
   /** Chance plays the rest of the turn, and the score at that point counts. */
-  const judge: Judge<SierraWestState, SierraWestTypes['Choice']> = {
+  const judge: SearchModel<SierraWestState, SierraWestTypes['Choice']> = {
     prior: () => 0,
     rollout(world, choice, random) {
       const state = rules.clone(world);
@@ -156,8 +162,8 @@ describe('Sierra West by chance', () => {
       const view = rules.view(state, seat);
       const choices = decision.choices.slice(0, decision.forward);
       const guess = () => rules.determinize(view, random);
-      const thinking = flat({ judge, seat, choices, guess, random, worlds: 2 });
-      rules.apply(state, seat, ponder(thinking, {}, same) as SierraWestTypes['Choice']);
+      const thinking = flatMonteCarlo({ judge, seat, choices, guess, random, worlds: 2 });
+      rules.apply(state, seat, searchWithinBudget(thinking, {}, same) as SierraWestTypes['Choice']);
     }
     return rules.score(state).seats.map(({ total }) => total);
   };

@@ -9,8 +9,8 @@ import {
   sierraWestFormat,
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import type { Mood } from '../src/between.ts';
 import { type Bot, type BotPosition, botFor, botsFor } from '../src/index.ts';
+import type { MixedMemory } from '../src/mixedLevel.ts';
 
 const pack = loadPack(sierraWestFormat, housePack);
 const greenhorn = botFor(sierraWest, 'greenhorn') as unknown as Bot<SierraWestTypes>;
@@ -123,7 +123,9 @@ describe('Stable hand and Wagoner', () => {
     /** Which minds played in each own turn, reactions of others' turns included with the last own one. */
     const turns: Record<string, Set<string | null>[]> = { 'stable-hand': [], wagoner: [] };
     let reactions = 0;
-    const watched = (bot: Bot<SierraWestTypes, Mood<null, object>>): Bot<SierraWestTypes, Mood<null, object>> => ({
+    const watched = (
+      bot: Bot<SierraWestTypes, MixedMemory<null, object>>,
+    ): Bot<SierraWestTypes, MixedMemory<null, object>> => ({
       ...bot,
       choose(position) {
         const { prompt } = position.decision;
@@ -137,7 +139,7 @@ describe('Stable hand and Wagoner', () => {
         return choice;
       },
     });
-    const bots = [stableHand, wagoner].map((bot) => watched(bot as Bot<SierraWestTypes, Mood<null, object>>));
+    const bots = [stableHand, wagoner].map((bot) => watched(bot as Bot<SierraWestTypes, MixedMemory<null, object>>));
     for (let seed = 0; seed < 8; seed++) await play(MODES[seed % MODES.length]!, bots as Bot<SierraWestTypes>[], seed);
     expect(reactions).toBeGreaterThan(100);
     for (const [id, share] of [

@@ -2,8 +2,8 @@ import { canonicalJson, createMatch, createRandom, type GameTypes, loadPack, typ
 import { gameById } from '@cordillera/games';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import type { Mood } from '../src/between.ts';
 import { type Bot, botFor, botsFor } from '../src/index.ts';
+import type { MixedMemory } from '../src/mixedLevel.ts';
 
 const tables: [string, object, number][] = [
   ['team of 4', { mode: 'team' }, 4],
@@ -38,7 +38,7 @@ async function playWith(
     if (seat === undefined) return rules.result(state)!;
     const decision = rules.decision(state, seat)!;
     const bot = bots[seat]!;
-    const view = bot.blind ? null : rules.view(state, seat);
+    const view = bot.ignoresView ? null : rules.view(state, seat);
     const position = {
       rules: rules as unknown as Rules,
       view,
@@ -132,9 +132,9 @@ describe('Sierra’s bots', () => {
   });
 
   test('Hiker plays whole rounds as one of two minds, half of them as either', async () => {
-    const hiker = botFor(sierra, 'hiker') as Bot<GameTypes, Mood<null, null>>;
+    const hiker = botFor(sierra, 'hiker') as Bot<GameTypes, MixedMemory<null, null>>;
     const minds = new Map<string, Set<string | null>>();
-    const watched: Bot<GameTypes, Mood<null, null>> = {
+    const watched: Bot<GameTypes, MixedMemory<null, null>> = {
       ...hiker,
       async choose(position) {
         const choice = await hiker.choose(position);

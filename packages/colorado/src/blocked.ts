@@ -1,12 +1,12 @@
 import type { Blocked, Decision, Seat } from '@cordillera/engine';
-import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
-import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
+import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn } from './actions/cards.ts';
+import { isDiscovered, isReached, isTicked, openRegions, openStations, openTipi } from './actions/sheet.ts';
+import { type Box, colourOf, IDENTITIES, priceOf } from './content/box.ts';
 import { COLOURS, type Duo } from './content/types.ts';
 import { duoChoices } from './flow/chain.ts';
 import { playerAt } from './flow/steps.ts';
-import { isDiscovered, isReached, isTicked, openRegions, openStations, openTipi } from './sheet.ts';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState, Identity, PlayerState, Side } from './state.ts';
-import { doingOf, phaseOf } from './view.ts';
+import { currentFrameOf, phaseOf } from './view.ts';
 
 /** The rules that can stand in the way; each has words. */
 export type BlockedRule =
@@ -46,7 +46,7 @@ export function blockedChoices(
   if (decision === null) return [];
   const blocked: Blocked<ColoradoChoice>[] = [];
   const bar: Bar = (choice, rule) => blocked.push({ choice, rule });
-  const frame = doingOf(state, seat) ?? (state.flow.stack.at(-1) as ColoradoFrame);
+  const frame = currentFrameOf(state, seat) ?? (state.flow.stack.at(-1) as ColoradoFrame);
   const player = playerAt(state, seat);
   switch (frame.step) {
     case 'village':

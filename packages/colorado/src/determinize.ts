@@ -1,9 +1,9 @@
-import { cloneFlow, drawStreams, pick, type Random, shuffle } from '@cordillera/engine';
-import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
-import { areaOf, copiesIn, isAlike } from './cards.ts';
-import { openStages } from './sheet.ts';
+import { cloneFlow, createFastStreams, pick, type Random, shuffle } from '@cordillera/engine';
+import { areaOf, copiesIn, isAlike } from './actions/cards.ts';
+import { openStages } from './actions/sheet.ts';
+import { type Box, colourOf, IDENTITIES, priceOf } from './content/box.ts';
 import { type ColoradoState, type Identity, type PlayerState, STREAMS } from './state.ts';
-import { type ColoradoView, doingOf, type PlayerView, phaseOf } from './view.ts';
+import { type ColoradoView, currentFrameOf, type PlayerView, phaseOf } from './view.ts';
 
 /** The cards that this viewer has not seen: those of the other hands and of the pile. */
 export function unseenCards(box: Box, { players, discard }: Pick<ColoradoView, 'players' | 'discard'>): Identity[] {
@@ -52,7 +52,7 @@ export function determinize(box: Box, view: ColoradoView, random: Random): Color
     taken: view.taken.slice(),
     given: view.given,
     over: view.over,
-    streams: drawStreams(random, STREAMS),
+    streams: createFastStreams(random, STREAMS),
     flow: cloneFlow(view.flow),
   };
 }
@@ -65,7 +65,7 @@ function takeOut(cards: Identity[], fits: (card: Identity, at: number) => boolea
 
 /** CO-R-65: the cards that this seat's pick shows it to have; none where it shows nothing. */
 function takeForPick(unseen: Identity[], view: ColoradoView, seat: number): Identity[] {
-  const frame = doingOf(view, seat);
+  const frame = currentFrameOf(view, seat);
   if (frame?.step !== 'duo' || frame.side !== 'right' || frame.duo === 'tick') return [];
   const { area, nuggets } = view.players[seat]!;
   const canPlace = (card: Identity): boolean => !area.includes(card);
@@ -88,7 +88,7 @@ function playerOf(
   random: Random,
 ): PlayerState {
   const phase = phaseOf(view);
-  const isSecret = view.flow.lanes !== null && doingOf(view, seat) === null && view.flow.lanes[seat] !== null;
+  const isSecret = view.flow.lanes !== null && currentFrameOf(view, seat) === null && view.flow.lanes[seat] !== null;
   const { village, picked } = player;
   return {
     nuggets: player.nuggets,

@@ -1,5 +1,5 @@
 import type { Game } from '@cordillera/engine';
-import { unpack } from './box.ts';
+import { unpack } from './content/box.ts';
 import { coloradoFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
 import { optionsSchema, seatRange } from './options.ts';
@@ -16,18 +16,27 @@ export const colorado: Game<ColoradoTypes> = {
   rules: (content) => coloradoRules(unpack(content)),
 };
 
+export {
+  areaOf,
+  cardsIn,
+  completeFamilies,
+  copiesIn,
+  identitiesIn,
+  isAlike,
+  isInArea,
+  pairsIn,
+} from './actions/cards.ts';
+export { LAST_SLOT, wonThisTurn } from './actions/medals.ts';
+export * from './actions/sheet.ts';
 export type { BlockedRule } from './blocked.ts';
-export * from './box.ts';
-export { areaOf, cardsIn, completeFamilies, copiesIn, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
+export * from './content/box.ts';
 export * from './content/types.ts';
 export { unseenCards } from './determinize.ts';
 export { LAST_TURN } from './flow/endOfTurn.ts';
-export * from './knowledge.ts';
-export { LAST_SLOT, wonThisTurn } from './medals.ts';
+export * from './knownHands.ts';
 export type { ColoradoOptions } from './options.ts';
 export * from './rules.ts';
-export { flagPoints, totalOf } from './scoring.ts';
-export * from './sheet.ts';
+export { flagPoints, totalOf } from './scoring/sheet.ts';
 export type * from './state.ts';
 export { CONTESTED } from './state.ts';
 export * from './view.ts';

@@ -1,6 +1,6 @@
 import type { Piece } from '@cordillera/engine';
-import { IDENTITIES } from './box.ts';
-import { cardsIn } from './cards.ts';
+import { cardsIn } from './actions/cards.ts';
+import { IDENTITIES } from './content/box.ts';
 import type { ColoradoState, Identity } from './state.ts';
 
 /** CO-INV-01: every card, its copies numbered in the order in which they are found, and the Caller token. */

@@ -1,6 +1,6 @@
 import { createFlow, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
-import type { Box } from './box.ts';
+import type { Box } from './content/box.ts';
 import { determinize } from './determinize.ts';
 import { actions, pick, showPicks } from './flow/actions.ts';
 import { call, giveStep, turn } from './flow/call.ts';
@@ -8,7 +8,8 @@ import { discoverStep, duo, free, tipi } from './flow/chain.ts';
 import { check, families, LAST_TURN, refill, turnIn } from './flow/endOfTurn.ts';
 import { showVillages, village, villages } from './flow/villages.ts';
 import { piecesOf } from './pieces.ts';
-import { resultOf, scoreSheet } from './scoring.ts';
+import { resultOf } from './scoring/result.ts';
+import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import {
   type ColoradoChoice,
@@ -62,10 +63,10 @@ export function coloradoRules(box: Box): ColoradoRules {
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over === null ? null : resultOf(box, state, state.over)),
     commutes,
-    mayUndoPast: ({ flow: { lanes } }, seat, other) => lanes !== null && seat !== other,
+    canUndoPast: ({ flow: { lanes } }, seat, other) => lanes !== null && seat !== other,
     pieces: piecesOf,
     turns: ({ turn: turns }) => turns,
-    bound: ({ seats }) => {
+    maxForwardChoices: ({ seats }) => {
       const nodes = box.stages.length + box.regions.length + box.stations.length;
       const boxes = Object.values(box.tracks).reduce((sum, { icons }) => sum + icons.length, 0);
       // what is ticked is ticked once; in a turn nobody places a card twice

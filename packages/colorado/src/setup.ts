@@ -1,5 +1,5 @@
 import { createStreams, type SetupInput, shuffle, withStream } from '@cordillera/engine';
-import { type Box, IDENTITIES } from './box.ts';
+import { type Box, IDENTITIES } from './content/box.ts';
 import { KINDS } from './content/types.ts';
 import { fromCaller, playerAt } from './flow/steps.ts';
 import type { ColoradoOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { type Flow, type Seat, type Viewer, viewFlow } from '@cordillera/engine';
-import { cardsIn } from './cards.ts';
+import { cardsIn } from './actions/cards.ts';
 import type { ColoradoFrame, ColoradoState, Identity, Medal, PlayerState } from './state.ts';
 
 /** What everybody sees of a player, and of the viewer's own hand and secret choices also those. */
@@ -81,5 +81,5 @@ export function phaseOf({ flow, over, turn, given }: Pick<ColoradoView, 'flow' |
 }
 
 /** What this seat is busy with in such a phase; null when it has finished, or takes no part. */
-export const doingOf = ({ flow }: Pick<ColoradoView, 'flow'>, seat: Seat): ColoradoFrame | null =>
+export const currentFrameOf = ({ flow }: Pick<ColoradoView, 'flow'>, seat: Seat): ColoradoFrame | null =>
   flow.lanes?.[seat]?.at(-1) ?? null;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { canonicalJson } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
-import { act, choicesOf, forbids, id, position, region, rules, stage, station } from './positions.ts';
-import { sample } from './sample.ts';
+import { act, choicesOf, forbids, id, position, region, rules, stage, station } from './helpers/positions.ts';
+import { sample } from './helpers/sample.ts';
 import {
   CARDS,
   DISCOVER,
@@ -19,7 +19,7 @@ import {
   tickedBy,
   tipiOf,
   turningIn,
-} from './sheets.ts';
+} from './helpers/sheets.ts';
 
 const { sheet, board } = sample.content;
 const ruleIds = new Set(readFileSync('docs/rules/colorado.md', 'utf8').match(/\bCO-[A-Z]+-\d+/g));
@@ -105,15 +105,15 @@ describe('random games', () => {
           prompts.add(prompt);
           const listed = new Set(choices.map((choice) => canonicalJson(choice)));
           const blocked = rules.blocked(state, who);
-          const told = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
-          if (told.size !== blocked.length) expect(blocked).toEqual('told once each');
+          const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
+          if (distinct.size !== blocked.length) expect(blocked).toEqual('told once each');
           for (const { choice, rule } of blocked) {
             if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
             if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
           }
           for (const choice of tries(state, who, prompt)) {
             const text = canonicalJson(choice);
-            if (!listed.has(text) && !told.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
+            if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
           }
         }
       },

@@ -2,8 +2,8 @@
 import { createRandom, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../src/index.ts';
-import { act, type CardName, choicesOf, id, ids, position, region, rules, station } from './positions.ts';
-import { CARDS, doing, playRandomly, start } from './sheets.ts';
+import { act, type CardName, choicesOf, id, ids, position, region, rules, station } from './helpers/positions.ts';
+import { CARDS, doing, playRandomly, start } from './helpers/sheets.ts';
 
 const copies = (cards: readonly number[]): number[] => {
   const counts = Array<number>(18).fill(0);

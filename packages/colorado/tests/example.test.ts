@@ -15,9 +15,19 @@ import {
   rules,
   stage,
   station,
-} from './positions.ts';
-import { sample } from './sample.ts';
-import { eventTypes, family, medals, openRegionsOf, openTipiOf, pointsOf, tick, tickedBy, tipiOf } from './sheets.ts';
+} from './helpers/positions.ts';
+import { sample } from './helpers/sample.ts';
+import {
+  eventTypes,
+  family,
+  medals,
+  openRegionsOf,
+  openTipiOf,
+  pointsOf,
+  tick,
+  tickedBy,
+  tipiOf,
+} from './helpers/sheets.ts';
 
 const JOE = 0;
 const AUDREY = 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../../engine/tests/golden.ts';
-import { GOLDEN_GAMES, goldenText } from './golden.ts';
+import { GOLDEN_GAMES, goldenText } from './helpers/golden.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const fileOf = (name: string) => new URL(`${name}.txt`, folder);

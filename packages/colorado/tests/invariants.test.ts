@@ -5,9 +5,9 @@
 import { canonicalJson, createRandom, type Random, shuffle } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoEvent, ColoradoState } from '../src/index.ts';
-import { rules } from './positions.ts';
-import { sample } from './sample.ts';
-import { playRandomly, randomStep, seedOf, start, tickedBy, tipiOf } from './sheets.ts';
+import { rules } from './helpers/positions.ts';
+import { sample } from './helpers/sample.ts';
+import { playRandomly, randomStep, seedOf, start, tickedBy, tipiOf } from './helpers/sheets.ts';
 
 const { sheet, board, deck } = sample.content;
 const SEATS = [2, 3, 4];
@@ -73,8 +73,8 @@ describe('cards', () => {
                 if (area.filter((card) => Math.floor(card / 3) === colour).length === 3) return 'a complete family';
         }
         const seen = state.players.map(({ area }) => areaOf(area).join());
-        const told = areas.map((area) => area.toSorted((a, b) => a - b).join());
-        return seen.join(';') === told.join(';') ? null : `areas ${seen} instead of ${told}`;
+        const sorted = areas.map((area) => area.toSorted((a, b) => a - b).join());
+        return seen.join(';') === sorted.join(';') ? null : `areas ${seen} instead of ${sorted}`;
       };
     });
   });

@@ -22,8 +22,8 @@ import {
   unpack,
 } from '../src/index.ts';
 import { glossary } from '../src/words/glossary.ts';
-import { scramble } from './scramble.ts';
-import { smallPack } from './small-map.ts';
+import { scramble } from './helpers/scramble.ts';
+import { smallPack } from './helpers/smallMap.ts';
 
 const house = loadPack(coloradoFormat, housePack);
 const small = loadPack(coloradoFormat, smallPack);

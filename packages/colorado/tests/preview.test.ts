@@ -2,8 +2,20 @@
 import { canonicalJson, createRandom, pick } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
-import { choicesOf, id, ids, position, region, rules, type Seated, stage, station } from './positions.ts';
-import { alone, CARDS, DISCOVER, doing, FREE, family, NUGGETS, playRandomly, TICK, TIPI, turningIn } from './sheets.ts';
+import { choicesOf, id, ids, position, region, rules, type Seated, stage, station } from './helpers/positions.ts';
+import {
+  alone,
+  CARDS,
+  DISCOVER,
+  doing,
+  FREE,
+  family,
+  NUGGETS,
+  playRandomly,
+  TICK,
+  TIPI,
+  turningIn,
+} from './helpers/sheets.ts';
 
 const preview = (state: ColoradoState, choice: ColoradoChoice, who = 0) => rules.preview(state, who, choice);
 
@@ -97,13 +109,13 @@ describe('cards', () => {
       ['red 2', 'blue 1', 'blue 2'],
       ['grey 2', 'grey 3', 'blue 3'],
     ] as const;
-    const told = hands.map((hand) => {
+    const previews = hands.map((hand) => {
       const state = position({ players: [{ area: ['green 1'] }, { hand: [...hand] }] });
       return choicesOf(state, 0).map((choice) => preview(state, choice));
     });
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
-    for (const each of told[0]!) expect(each).toEqual({ points: 0, final: true, opens: [] });
+    expect(previews[1]).toEqual(previews[0]);
+    expect(previews[2]).toEqual(previews[0]);
+    for (const each of previews[0]!) expect(each).toEqual({ points: 0, final: true, opens: [] });
   });
 
   test('CO-TURN-01: the choice that ends a phase cannot be taken back, and nothing behind it is told', () => {
@@ -126,17 +138,17 @@ test.each([2, 3, 4])('CO-FIN-03: a preview says what the choice will bring, %i p
     const now = choicesOf(state, who);
     const choice = pick(random, now);
     const text = canonicalJson(state);
-    const told = preview(state, choice, who);
+    const previews = preview(state, choice, who);
     expect(canonicalJson(state)).toBe(text);
     const after = rules.clone(state);
     const events = rules.apply(after, who, choice);
     const total = (of: ColoradoState) => rules.score(of).seats[who]!.total;
-    expect(told.points).toBe(total(after) - total(state));
-    expect(told.final).toBe(events.some(({ barrier }) => barrier !== undefined));
+    expect(previews.points).toBe(total(after) - total(state));
+    expect(previews.final).toBe(events.some(({ barrier }) => barrier !== undefined));
     const listed = new Set(now.map((each) => canonicalJson(each)));
-    const opens = told.final ? [] : choicesOf(after, who).filter((each) => !listed.has(canonicalJson(each)));
-    expect(told.opens).toEqual(opens);
-    if (told.points > 0) seen[choice.do] = (seen[choice.do] ?? 0) + 1;
+    const opens = previews.final ? [] : choicesOf(after, who).filter((each) => !listed.has(canonicalJson(each)));
+    expect(previews.opens).toEqual(opens);
+    if (previews.points > 0) seen[choice.do] = (seen[choice.do] ?? 0) + 1;
   });
   expect(Object.keys(seen).length).toBeGreaterThan(1);
 });

@@ -29,7 +29,7 @@ import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { glossary } from '../src/words/glossary.ts';
 import { pl } from '../src/words/pl.ts';
-import { box, id, region, rules, stage, station } from './positions.ts';
+import { box, id, region, rules, stage, station } from './helpers/positions.ts';
 
 const names = ['Noor', 'Alex', 'Tomek', 'Émile'];
 const speakers = LANGUAGES.map((language) => ({ language, speaker: speak(language, box, names) }));

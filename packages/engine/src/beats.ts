@@ -5,7 +5,7 @@ export interface Beat {
 }
 
 /** How long people look at these events, in ms; what nobody waits for is seen with what came before it. */
-export function timeToTell<Event>(events: readonly Event[], beatOf: (event: Event) => Beat | null): number {
+export function showTimeOf<Event>(events: readonly Event[], beatOf: (event: Event) => Beat | null): number {
   let all = 0;
   let last: Beat | null = null;
   for (const beat of events.flatMap((event) => beatOf(event) ?? [])) {

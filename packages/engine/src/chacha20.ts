@@ -4,7 +4,7 @@ export type Key = readonly [number, number, number, number, number, number, numb
 /** The size of a block. */
 export const BLOCK_BYTES = 64;
 
-const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+const rotateLeft = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 // "expand 32-byte k"
 const C0 = 0x61707865;
@@ -36,38 +36,38 @@ export function chacha20Block(key: Key, counter: number): number[] {
   let x15 = 0;
   // biome-ignore format: four lines are a quarter round
   for (let round = 0; round < 20; round += 2) {
-    x0 = (x0 + x4) | 0; x12 = rotated(x12 ^ x0, 16);
-    x8 = (x8 + x12) | 0; x4 = rotated(x4 ^ x8, 12);
-    x0 = (x0 + x4) | 0; x12 = rotated(x12 ^ x0, 8);
-    x8 = (x8 + x12) | 0; x4 = rotated(x4 ^ x8, 7);
-    x1 = (x1 + x5) | 0; x13 = rotated(x13 ^ x1, 16);
-    x9 = (x9 + x13) | 0; x5 = rotated(x5 ^ x9, 12);
-    x1 = (x1 + x5) | 0; x13 = rotated(x13 ^ x1, 8);
-    x9 = (x9 + x13) | 0; x5 = rotated(x5 ^ x9, 7);
-    x2 = (x2 + x6) | 0; x14 = rotated(x14 ^ x2, 16);
-    x10 = (x10 + x14) | 0; x6 = rotated(x6 ^ x10, 12);
-    x2 = (x2 + x6) | 0; x14 = rotated(x14 ^ x2, 8);
-    x10 = (x10 + x14) | 0; x6 = rotated(x6 ^ x10, 7);
-    x3 = (x3 + x7) | 0; x15 = rotated(x15 ^ x3, 16);
-    x11 = (x11 + x15) | 0; x7 = rotated(x7 ^ x11, 12);
-    x3 = (x3 + x7) | 0; x15 = rotated(x15 ^ x3, 8);
-    x11 = (x11 + x15) | 0; x7 = rotated(x7 ^ x11, 7);
-    x0 = (x0 + x5) | 0; x15 = rotated(x15 ^ x0, 16);
-    x10 = (x10 + x15) | 0; x5 = rotated(x5 ^ x10, 12);
-    x0 = (x0 + x5) | 0; x15 = rotated(x15 ^ x0, 8);
-    x10 = (x10 + x15) | 0; x5 = rotated(x5 ^ x10, 7);
-    x1 = (x1 + x6) | 0; x12 = rotated(x12 ^ x1, 16);
-    x11 = (x11 + x12) | 0; x6 = rotated(x6 ^ x11, 12);
-    x1 = (x1 + x6) | 0; x12 = rotated(x12 ^ x1, 8);
-    x11 = (x11 + x12) | 0; x6 = rotated(x6 ^ x11, 7);
-    x2 = (x2 + x7) | 0; x13 = rotated(x13 ^ x2, 16);
-    x8 = (x8 + x13) | 0; x7 = rotated(x7 ^ x8, 12);
-    x2 = (x2 + x7) | 0; x13 = rotated(x13 ^ x2, 8);
-    x8 = (x8 + x13) | 0; x7 = rotated(x7 ^ x8, 7);
-    x3 = (x3 + x4) | 0; x14 = rotated(x14 ^ x3, 16);
-    x9 = (x9 + x14) | 0; x4 = rotated(x4 ^ x9, 12);
-    x3 = (x3 + x4) | 0; x14 = rotated(x14 ^ x3, 8);
-    x9 = (x9 + x14) | 0; x4 = rotated(x4 ^ x9, 7);
+    x0 = (x0 + x4) | 0; x12 = rotateLeft(x12 ^ x0, 16);
+    x8 = (x8 + x12) | 0; x4 = rotateLeft(x4 ^ x8, 12);
+    x0 = (x0 + x4) | 0; x12 = rotateLeft(x12 ^ x0, 8);
+    x8 = (x8 + x12) | 0; x4 = rotateLeft(x4 ^ x8, 7);
+    x1 = (x1 + x5) | 0; x13 = rotateLeft(x13 ^ x1, 16);
+    x9 = (x9 + x13) | 0; x5 = rotateLeft(x5 ^ x9, 12);
+    x1 = (x1 + x5) | 0; x13 = rotateLeft(x13 ^ x1, 8);
+    x9 = (x9 + x13) | 0; x5 = rotateLeft(x5 ^ x9, 7);
+    x2 = (x2 + x6) | 0; x14 = rotateLeft(x14 ^ x2, 16);
+    x10 = (x10 + x14) | 0; x6 = rotateLeft(x6 ^ x10, 12);
+    x2 = (x2 + x6) | 0; x14 = rotateLeft(x14 ^ x2, 8);
+    x10 = (x10 + x14) | 0; x6 = rotateLeft(x6 ^ x10, 7);
+    x3 = (x3 + x7) | 0; x15 = rotateLeft(x15 ^ x3, 16);
+    x11 = (x11 + x15) | 0; x7 = rotateLeft(x7 ^ x11, 12);
+    x3 = (x3 + x7) | 0; x15 = rotateLeft(x15 ^ x3, 8);
+    x11 = (x11 + x15) | 0; x7 = rotateLeft(x7 ^ x11, 7);
+    x0 = (x0 + x5) | 0; x15 = rotateLeft(x15 ^ x0, 16);
+    x10 = (x10 + x15) | 0; x5 = rotateLeft(x5 ^ x10, 12);
+    x0 = (x0 + x5) | 0; x15 = rotateLeft(x15 ^ x0, 8);
+    x10 = (x10 + x15) | 0; x5 = rotateLeft(x5 ^ x10, 7);
+    x1 = (x1 + x6) | 0; x12 = rotateLeft(x12 ^ x1, 16);
+    x11 = (x11 + x12) | 0; x6 = rotateLeft(x6 ^ x11, 12);
+    x1 = (x1 + x6) | 0; x12 = rotateLeft(x12 ^ x1, 8);
+    x11 = (x11 + x12) | 0; x6 = rotateLeft(x6 ^ x11, 7);
+    x2 = (x2 + x7) | 0; x13 = rotateLeft(x13 ^ x2, 16);
+    x8 = (x8 + x13) | 0; x7 = rotateLeft(x7 ^ x8, 12);
+    x2 = (x2 + x7) | 0; x13 = rotateLeft(x13 ^ x2, 8);
+    x8 = (x8 + x13) | 0; x7 = rotateLeft(x7 ^ x8, 7);
+    x3 = (x3 + x4) | 0; x14 = rotateLeft(x14 ^ x3, 16);
+    x9 = (x9 + x14) | 0; x4 = rotateLeft(x4 ^ x9, 12);
+    x3 = (x3 + x4) | 0; x14 = rotateLeft(x14 ^ x3, 8);
+    x9 = (x9 + x14) | 0; x4 = rotateLeft(x4 ^ x9, 7);
   }
   // biome-ignore format: four words a line
   return [

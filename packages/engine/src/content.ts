@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type Bounds, type Excess, excessOf, shorten } from './bounds.ts';
 import { canonicalJson } from './canonical.ts';
-import { diagnose, type ProblemWords, sentenceOf } from './diagnose.ts';
+import { deepCopy, deepFreeze } from './deepCopy.ts';
 import { sha256Hex } from './hash.ts';
-import { copyOf, deepFreeze } from './plain.ts';
+import { type Bounds, type BoundsViolation, findBoundsViolation, truncate } from './inputBounds.ts';
+import { formatProblem, type ProblemWords, problemOfIssue } from './schemaProblems.ts';
 import { type ContentCode, moreProblems } from './words/content.ts';
-import { LANGUAGES, type Language, typeset } from './words.ts';
+import { addNoBreakSpaces, LANGUAGES, type Language } from './words.ts';
 
 /** One thing that is wrong with a pack, and where. */
 export interface PackProblem {
@@ -38,25 +38,25 @@ export interface OlderHouses {
 /** The files of the set of this hash; null when it is not among them. */
 export function olderHouseIn({ first, changes }: OlderHouses, hash: string): RawPack['files'] | null {
   if (!Object.hasOwn(changes, hash)) return null;
-  const files = copyOf(first);
+  const files = deepCopy(first);
   for (const [place, value] of changes[hash]!) {
     const keys = place.split('/');
     const last = keys.pop() as string;
     let part = files;
     for (const key of keys) part = part[key] as RawPack['files'];
-    part[last] = copyOf(value);
+    part[last] = deepCopy(value);
   }
   return files;
 }
 
 /** For all files together. The house sets nest at most 13 deep and hold a few thousand values. */
-const PACK_BOUNDS: Bounds = { depth: 40, values: 20_000, characters: 1_000_000, fields: 20_000 };
+const packBounds: Bounds = { depth: 40, values: 20_000, characters: 1_000_000, fields: 20_000 };
 
 /** In bytes, for all files together: there is no need to read more. */
-export const LARGEST_PACK = PACK_BOUNDS.characters;
+export const maxPackBytes = packBounds.characters;
 
 /** Enough to correct before the pack is loaded again. */
-const MOST_PROBLEMS = 100;
+const maxReportedProblems = 100;
 
 type Schemas = Record<string, v.GenericSchema>;
 
@@ -92,7 +92,7 @@ export class PackError extends Error {
   readonly more: number;
 
   constructor(all: readonly PackProblem[], words?: ProblemWords) {
-    const problems = all.slice(0, MOST_PROBLEMS).map(shortened);
+    const problems = all.slice(0, maxReportedProblems).map(withShortParams);
     const more = all.length - problems.length;
     const lines = problems.map((problem) => describeProblem(problem, 'en', words));
     super([...lines, ...(more > 0 ? [moreProblems('en', more)] : [])].join('\n'));
@@ -102,15 +102,15 @@ export class PackError extends Error {
 }
 
 /** A name in a pack may be as long as the pack itself. */
-function shortened({ file, card, field, code, params }: PackProblem): PackProblem {
+function withShortParams({ file, card, field, code, params }: PackProblem): PackProblem {
   const parts = Object.entries(params ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'string' ? shorten(value, 500) : value,
+    typeof value === 'string' ? truncate(value, 500) : value,
   ]);
   return {
-    file: shorten(file),
-    ...(card !== undefined && { card: shorten(card) }),
-    ...(field !== undefined && { field: shorten(field, 160) }),
+    file: truncate(file),
+    ...(card !== undefined && { card: truncate(card) }),
+    ...(field !== undefined && { field: truncate(field, 160) }),
     code,
     ...(params && { params: Object.fromEntries(parts) }),
   };
@@ -121,8 +121,8 @@ function shortened({ file, card, field, code, params }: PackProblem): PackProble
  * run only on files of the right shape, so they can rely on what they read.
  */
 export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pack<Content> {
-  const excess = excessOf(raw.files, PACK_BOUNDS);
-  if (excess !== null) throw new PackError([excessProblem(raw, excess)]);
+  const excess = findBoundsViolation(raw.files, packBounds);
+  if (excess !== null) throw new PackError([boundsProblem(raw, excess)]);
   const problems = fileProblems(format, raw);
   const files: Record<string, unknown> = {};
   for (const [file, schema] of Object.entries(format.files)) {
@@ -179,8 +179,8 @@ const isLocalized = (value: unknown): boolean =>
 /** `notebook.json, N-B03, scores.of.sel: …`. Pass the format's words for problems that its own checks found. */
 export function describeProblem(problem: PackProblem, language: Language, words?: ProblemWords): string {
   const place = [problem.file, problem.card, problem.field].filter((part) => part !== undefined).join(', ');
-  const sentence = sentenceOf(problem.code, problem.params ?? {}, language, words);
-  return typeset(language, `${place}${language === 'fr' ? ' :' : ':'} ${sentence}`);
+  const sentence = formatProblem(problem.code, problem.params ?? {}, language, words);
+  return addNoBreakSpaces(language, `${place}${language === 'fr' ? ' :' : ':'} ${sentence}`);
 }
 
 function fileProblems(format: PackFormat<unknown>, raw: RawPack): PackProblem[] {
@@ -193,13 +193,13 @@ function fileProblems(format: PackFormat<unknown>, raw: RawPack): PackProblem[] 
   ];
 }
 
-function excessProblem({ files }: RawPack, { code, limit, path: [file = '?', ...keys] }: Excess): PackProblem {
+function boundsProblem({ files }: RawPack, { code, limit, path: [file = '?', ...keys] }: BoundsViolation): PackProblem {
   return { ...problem(file, code, { limit }), ...locate(files[file], keys) };
 }
 
 function schemaProblem(file: string, value: unknown, issue: v.BaseIssue<unknown>): PackProblem {
   const keys = (issue.path ?? []).map((item) => String(item.key));
-  return { ...problem(file, ...diagnose(issue)), ...locate(value, keys) };
+  return { ...problem(file, ...problemOfIssue(issue)), ...locate(value, keys) };
 }
 
 function problem(file: string, code: ContentCode, params?: Record<string, string | number>): PackProblem {

@@ -1,4 +1,4 @@
-import { shorten } from './bounds.ts';
+import { truncate } from './inputBounds.ts';
 import { errorWords } from './words/errors.ts';
 import type { Language, Localized } from './words.ts';
 
@@ -38,7 +38,7 @@ export interface ErrorParams {
 export type ErrorCode = keyof ErrorParams;
 
 /** The longest text a parameter holds: our own sentences fit, a quotation from a file may be cut. */
-const LONGEST = 400;
+const maxParamChars = 400;
 
 /**
  * Every error a person may meet: a code for machines, a message key and parameters for words. Whatever threw it changed
@@ -50,7 +50,7 @@ export class CordilleraError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly params: ErrorParams[Code];
 
   constructor(code: Code, params: ErrorParams[Code]) {
-    const short = shortened(params);
+    const short = withShortParams(params);
     super(describeError(code, short, 'en'));
     this.code = code;
     this.params = short;
@@ -70,7 +70,10 @@ function describeError<Code extends ErrorCode>(code: Code, params: ErrorParams[C
   return errorWords[language][code](params);
 }
 
-const shortened = <Params extends object>(params: Params): Params =>
+const withShortParams = <Params extends object>(params: Params): Params =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value, LONGEST) : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? truncate(value, maxParamChars) : value,
+    ]),
   ) as Params;

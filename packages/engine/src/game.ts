@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { Beat } from './beats.ts';
 import type { PackFormat, RawPack } from './content.ts';
-import type { ProblemWords } from './diagnose.ts';
 import type { Random } from './random.ts';
+import type { ProblemWords } from './schemaProblems.ts';
 
 /** A place at the table, counted from 0 in seating order. */
 export type Seat = number;
@@ -146,7 +146,7 @@ export interface Rules<T extends GameTypes = GameTypes> {
    * choice means the same without what is taken back: above all, what it draws must not change (L8). The match itself
    * looks after barriers and the end of a phase. A game may return what `commutes` returns where both are the same.
    */
-  mayUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
+  canUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
   /** The box: every piece that exists by name, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
   /**
@@ -157,14 +157,14 @@ export interface Rules<T extends GameTypes = GameTypes> {
    * Whether these two see the same things, from any view: they need not hide a screen from each other, and may talk in
    * private. It never changes during a game (L9). Absent: nobody sees what another does.
    */
-  shares?(view: T['View'], a: Seat, b: Seat): boolean;
+  sharesView?(view: T['View'], a: Seat, b: Seat): boolean;
   /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
   turns(state: T['State']): number;
   /**
    * No game of this kind takes more forward choices than this. Where the rules set no limit on turns, a number that
    * play never comes near: a driver gives up there.
    */
-  bound(input: SetupInput<T['Options']>): number;
+  maxForwardChoices(input: SetupInput<T['Options']>): number;
 }
 
 export interface Piece {

@@ -1,5 +1,5 @@
 /** A text that is not JSON, and where it stops being JSON, counted from 1. */
-export class NotJson extends Error {
+export class JsonSyntaxError extends Error {
   override readonly name = 'NotJson';
   readonly line: number;
   readonly column: number;
@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
       line++;
       start = end + 1;
     }
-    throw new NotJson(line, fault - start + 1, text.trim() === '');
+    throw new JsonSyntaxError(line, fault - start + 1, text.trim() === '');
   }
 }
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { canonicalJson, isSameJson } from './canonical.ts';
+import { canSee, isBarrierFor, isListed, openDecisions, requireListedChoice, viewersOf } from './choices.ts';
 import { loadHousePack, type Pack } from './content.ts';
-import { describeIssues } from './diagnose.ts';
+import { deepCopy, deepFreeze } from './deepCopy.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
-import { copyOf, deepFreeze } from './plain.ts';
-import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
-import type { SavedMatch, StoredMatch } from './save.ts';
+import type { SavedMatch, StoredMatch } from './savedMatch.ts';
+import { describeIssues } from './schemaProblems.ts';
 import { GrowingMatch, type MatchHeader, sealFile } from './seal.ts';
 
 /** Who sits at a seat. Not part of the rules: it may change while a match is played. */
@@ -49,7 +49,7 @@ export interface MatchInput<T extends GameTypes> {
 }
 
 /** A choice that stands, and what it did. */
-interface Made<T extends GameTypes> {
+interface AppliedChoice<T extends GameTypes> {
   seat: Seat;
   choice: T['Choice'];
   events: T['Event'][];
@@ -71,19 +71,19 @@ export interface ReplayedChoice<T extends GameTypes = GameTypes> {
  * Told of every event at the moment it happens, and what anybody sees then. `keepView` gives the same for later: it copies
  * the position.
  */
-export type Watch<T extends GameTypes = GameTypes> = (
+export type EventObserver<T extends GameTypes = GameTypes> = (
   event: T['Event'],
   view: (viewer: Viewer) => T['View'],
   keepView: () => (viewer: Viewer) => T['View'],
 ) => void;
 
 /** A position that undo can replay from: everything before it stands for everybody. */
-interface Base<T extends GameTypes> {
+interface UndoBase<T extends GameTypes> {
   state: T['State'];
   /** How many choices stood then. */
   at: number;
   /** How many events each viewer had seen; by seat, spectators last. */
-  told: number[];
+  eventCounts: number[];
 }
 
 /**
@@ -99,7 +99,7 @@ export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   options: T['Options'];
   seats: SeatInfo[];
   seed: string;
-  base: Base<T>;
+  base: UndoBase<T>;
   /** The choices that stand since the base. */
   tail: { seat: Seat; choice: T['Choice'] }[];
   revisions: number[];
@@ -140,15 +140,15 @@ export class Match<T extends GameTypes = GameTypes> {
   /** The log from its entry number `#firstSeq` on; a match restored from a snapshot has no earlier ones. */
   readonly #log: LogEntry<T['Choice']>[] = [];
   readonly #firstSeq: number;
-  /** The choices that stand, from number `#firstMade` on. */
-  #made: Made<T>[] = [];
-  readonly #firstMade: number;
-  /** What each viewer was told by choices that stand, from event number `#firstTold` on; by seat, spectators last. */
-  #told: T['Event'][][];
-  readonly #firstTold: readonly number[];
+  /** The choices that stand, from number `#firstApplied` on. */
+  #applied: AppliedChoice<T>[] = [];
+  readonly #firstApplied: number;
+  /** What each viewer was told by choices that stand, from event number `#firstEventCounts` on; by seat, spectators last. */
+  #events: T['Event'][][];
+  readonly #firstEventCounts: readonly number[];
   readonly #revisions: number[];
   /** The position after the last barrier for everybody: undo replays from here and never goes further back. */
-  #base: Base<T>;
+  #base: UndoBase<T>;
   /** What `toStored` gave last. */
   #stored: GrowingMatch | null = null;
   /** The seats whose last choice can no longer be undone: whatever others choose, that stays so. */
@@ -172,7 +172,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (typeof seed !== 'string' || !isSeed(seed)) throw new CordilleraError('bad-seed', { seed: String(seed) });
 
     this.game = game;
-    this.options = deepFreeze(copyOf(options.output));
+    this.options = deepFreeze(deepCopy(options.output));
     this.#firstSeats = deepFreeze(seats.output as SeatInfo[]);
     this.#seats = this.#firstSeats;
     this.#seed = seed;
@@ -182,21 +182,21 @@ export class Match<T extends GameTypes = GameTypes> {
     this.rules = game.rules(this.content.content, rulesVersion);
     const viewers = this.#viewers();
     if (from) {
-      const state = copyOf(from.base.state);
-      this.#base = { state, at: from.base.at, told: [...from.base.told] };
+      const state = deepCopy(from.base.state);
+      this.#base = { state, at: from.base.at, eventCounts: [...from.base.eventCounts] };
       this.#state = state;
       this.#revisions = [...from.revisions];
-      this.#told = viewers.map(() => []);
+      this.#events = viewers.map(() => []);
     } else {
       const { state, told } = this.#setup();
-      this.#base = { state, at: 0, told: told.map(({ length }) => length) };
+      this.#base = { state, at: 0, eventCounts: told.map(({ length }) => length) };
       this.#state = state;
       this.#revisions = viewers.map(() => 0);
-      this.#told = told;
+      this.#events = told;
     }
     this.#firstSeq = from?.seq ?? 0;
-    this.#firstMade = this.#base.at;
-    this.#firstTold = from ? this.#base.told : viewers.map(() => 0);
+    this.#firstApplied = this.#base.at;
+    this.#firstEventCounts = from ? this.#base.eventCounts : viewers.map(() => 0);
     for (const { seat, choice } of from?.tail ?? []) this.#take(seat, choice);
   }
 
@@ -207,7 +207,7 @@ export class Match<T extends GameTypes = GameTypes> {
       seats: this.seats.length,
       seed: this.#seed,
     });
-    return { state, told: this.#viewers().map((viewer) => events.filter((event) => maySee(viewer, event))) };
+    return { state, told: this.#viewers().map((viewer) => events.filter((event) => canSee(viewer, event))) };
   }
 
   /** Who sits where now. */
@@ -217,7 +217,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** How many choices stand. */
   get length(): number {
-    return this.#firstMade + this.#made.length;
+    return this.#firstApplied + this.#applied.length;
   }
 
   /** How many entries the log has: the number of the next one. */
@@ -226,7 +226,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Whether it has its log from the first entry on: one that was restored from a snapshot has not. */
-  get isWhole(): boolean {
+  get hasFullHistory(): boolean {
     return this.#firstSeq === 0;
   }
 
@@ -261,15 +261,15 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** `watch` sees what happens before anybody else can ask about it. */
-  choose(seat: Seat, choice: unknown, watch?: Watch<T>): T['Event'][] {
-    const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
+  choose(seat: Seat, choice: unknown, watch?: EventObserver<T>): T['Event'][] {
+    const listed = requireListedChoice(this.rules, this.#state, this.seats.length, seat, choice);
     const events = this.#take(seat, listed, watch);
     this.#log.push({ kind: 'choice', seat, choice: listed });
-    return copyOf(events);
+    return deepCopy(events);
   }
 
   /** The rules choose for a seat whose time is up, until the game no longer waits for it. */
-  timeUp(seat: Seat, watch?: Watch<T>): T['Event'][] {
+  timeUp(seat: Seat, watch?: EventObserver<T>): T['Event'][] {
     this.#checkViewer(seat);
     if (this.deciders().length === 0) throw new CordilleraError('game-over', {});
     const { timeUp } = this.rules;
@@ -279,7 +279,7 @@ export class Match<T extends GameTypes = GameTypes> {
     for (let choice = timeUp(this.#state, seat); choice !== null; choice = timeUp(this.#state, seat))
       events.push(...this.#take(seat, choice, watch));
     this.#log.push({ kind: 'timeUp', seat });
-    return copyOf(events);
+    return deepCopy(events);
   }
 
   /** Seats another person, a bot, or nobody yet. The rules do not care. */
@@ -293,7 +293,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Repeats an entry of a log, as when a match is replayed. */
-  follow(entry: LogEntry<unknown>, watch?: Watch<T>): void {
+  applyEntry(entry: LogEntry<unknown>, watch?: EventObserver<T>): void {
     switch (entry.kind) {
       case 'choice':
         this.choose(entry.seat, entry.choice, watch);
@@ -314,7 +314,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
-  #take(seat: Seat, choice: T['Choice'], watch?: Watch<T>): T['Event'][] {
+  #take(seat: Seat, choice: T['Choice'], watch?: EventObserver<T>): T['Event'][] {
     const { rules } = this;
     const next = rules.clone(this.#state);
     const viewOf =
@@ -327,25 +327,25 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#state = next;
     this.#hash = null;
     this.#stopped.delete(seat);
-    this.#made.push({ seat, choice, events });
+    this.#applied.push({ seat, choice, events });
     this.#viewers().forEach((viewer, index) => {
-      for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
+      for (const event of events) if (canSee(viewer, event)) this.#events[index]!.push(event);
     });
-    if (this.#stopsEverybody(events, next)) this.#base = this.#position();
+    if (this.#isGlobalBarrier(events, next)) this.#base = this.#position();
     return events;
   }
 
   /** The present position; it shares the state, because no state is ever changed in place. */
-  #position(): Base<T> {
+  #position(): UndoBase<T> {
     return {
       state: this.#state,
       at: this.length,
-      told: this.#told.map((told, index) => this.#firstTold[index]! + told.length),
+      eventCounts: this.#events.map((told, index) => this.#firstEventCounts[index]! + told.length),
     };
   }
 
   /** The end is a barrier too: it reveals the seed. */
-  #stopsEverybody(events: readonly T['Event'][], after: T['State']): boolean {
+  #isGlobalBarrier(events: readonly T['Event'][], after: T['State']): boolean {
     return events.some(({ barrier }) => barrier === true) || this.rules.result(after) !== null;
   }
 
@@ -360,9 +360,9 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   events(since: number, viewer: Viewer): T['Event'][] {
     const index = this.#indexOf(viewer);
-    const first = this.#firstTold[index]!;
+    const first = this.#firstEventCounts[index]!;
     if (since < first) throw new CordilleraError('not-kept', {});
-    return this.#told[index]!.slice(since - first).map(copyOf);
+    return this.#events[index]!.slice(since - first).map(deepCopy);
   }
 
   /**
@@ -370,7 +370,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * that has the view but no steps. What happens to this match meanwhile does not matter.
    */
   replay(viewer: Viewer): Generator<ReplayedChoice<T>, void, void> {
-    return replayed(this.fork(0), this.choices(), viewer);
+    return replayChoices(this.fork(0), this.choices(), viewer);
   }
 
   /** Whether the seat could make this choice now; `choose` says why not. */
@@ -391,7 +391,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** What a choice of this seat would bring; changes nothing. One that is not listed is refused. */
   preview(seat: Seat, choice: unknown): T['Preview'] {
-    const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
+    const listed = requireListedChoice(this.rules, this.#state, this.seats.length, seat, choice);
     return this.rules.preview(this.#state, seat, listed);
   }
 
@@ -400,8 +400,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** The choices since the base, and the index of the seat's last one among them; -1 when there is none. */
-  #sinceBase(seat: Seat): { made: Made<T>[]; at: number } {
-    const made = this.#made.slice(this.#base.at - this.#firstMade);
+  #sinceBase(seat: Seat): { made: AppliedChoice<T>[]; at: number } {
+    const made = this.#applied.slice(this.#base.at - this.#firstApplied);
     return { made, at: made.findLastIndex((each) => each.seat === seat) };
   }
 
@@ -410,7 +410,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * barrier for this seat; or the rules refuse a choice made since then, either as it was or as it would be without the
    * one taken back; or something would be revealed differently.
    */
-  #madeWithout(seat: Seat): Made<T>[] | null {
+  #choicesWithoutLastOf(seat: Seat): AppliedChoice<T>[] | null {
     const { made, at } = this.#sinceBase(seat);
     if (at < 0) return null;
     if (made.slice(at).some(({ events }) => events.some((event) => isBarrierFor(seat, event)))) return null;
@@ -422,9 +422,9 @@ export class Match<T extends GameTypes = GameTypes> {
       const would = rules.clone(was);
       rules.apply(was, seat, made[at]!.choice);
       for (const each of later) {
-        if (!rules.mayUndoPast(was, seat, each.seat, each.choice)) return null;
+        if (!rules.canUndoPast(was, seat, each.seat, each.choice)) return null;
         rules.apply(was, each.seat, each.choice);
-        if (!rules.mayUndoPast(would, seat, each.seat, each.choice)) return null;
+        if (!rules.canUndoPast(would, seat, each.seat, each.choice)) return null;
         if (!isListed(rules, would, each)) return null;
         const events = rules.apply(would, each.seat, each.choice);
         if (rules.result(would) !== null || !revealsAlike(events, each.events)) return null;
@@ -435,7 +435,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   canUndo(seat: Seat): boolean {
     if (this.#stopped.has(seat)) return false;
-    const canUndo = this.#madeWithout(seat) !== null;
+    const canUndo = this.#choicesWithoutLastOf(seat) !== null;
     if (!canUndo) this.#stopped.add(seat);
     return canUndo;
   }
@@ -443,19 +443,19 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Takes back the seat's last choice that stands. What others chose since then stays. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
-    const made = this.#madeWithout(seat);
+    const made = this.#choicesWithoutLastOf(seat);
     if (made === null) throw new CordilleraError('cannot-undo', { seat });
-    const { state, at, told } = this.#base;
-    const before = this.#toldSinceBase();
+    const { state, at, eventCounts } = this.#base;
+    const before = this.#eventsSinceBase();
     this.#state = state;
-    this.#made.length = at - this.#firstMade;
-    this.#told.forEach((events, index) => {
-      events.length = told[index]! - this.#firstTold[index]!;
+    this.#applied.length = at - this.#firstApplied;
+    this.#events.forEach((events, index) => {
+      events.length = eventCounts[index]! - this.#firstEventCounts[index]!;
     });
     for (const each of made) this.#take(each.seat, each.choice);
     this.#stopped.clear();
     this.#hash = null;
-    this.#toldSinceBase().forEach((now, index) => {
+    this.#eventsSinceBase().forEach((now, index) => {
       if (now !== before[index]) this.#revisions[index]!++;
     });
     this.#log.push({ kind: 'undo', seat });
@@ -469,45 +469,47 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   takeBack(seat: Seat): void {
     this.#checkViewer(seat);
-    if (!this.isWhole) throw new CordilleraError('not-kept', {});
-    const at = this.#made.findLastIndex((each) => each.seat === seat);
+    if (!this.hasFullHistory) throw new CordilleraError('not-kept', {});
+    const at = this.#applied.findLastIndex((each) => each.seat === seat);
     if (at < 0 || this.result() !== null) throw new CordilleraError('cannot-undo', { seat });
-    const kept = this.#made.slice(0, at);
-    const before = this.#told;
+    const remaining = this.#applied.slice(0, at);
+    const before = this.#events;
     const { state, told } = this.#setup();
-    this.#base = { state, at: 0, told: told.map(({ length }) => length) };
+    this.#base = { state, at: 0, eventCounts: told.map(({ length }) => length) };
     this.#state = state;
-    this.#made = [];
-    this.#told = told;
-    for (const each of kept) this.#take(each.seat, each.choice);
+    this.#applied = [];
+    this.#events = told;
+    for (const each of remaining) this.#take(each.seat, each.choice);
     this.#stopped.clear();
     this.#hash = null;
-    this.#told.forEach((events, index) => {
+    this.#events.forEach((events, index) => {
       if (events.length !== before[index]!.length) this.#revisions[index]!++;
     });
     this.#log.push({ kind: 'takeBack', seat });
   }
 
   /** For every viewer, what they were told since the base, for comparison. */
-  #toldSinceBase(): string[] {
-    const { told } = this.#base;
-    return this.#told.map((events, index) => canonicalJson(events.slice(told[index]! - this.#firstTold[index]!)));
+  #eventsSinceBase(): string[] {
+    const { eventCounts } = this.#base;
+    return this.#events.map((events, index) =>
+      canonicalJson(events.slice(eventCounts[index]! - this.#firstEventCounts[index]!)),
+    );
   }
 
   /** How many of the events that this viewer was told no undo can change any more; a `takeBack` still can. */
-  settled(viewer: Viewer): number {
-    return this.#base.told[this.#indexOf(viewer)]!;
+  settledEventCount(viewer: Viewer): number {
+    return this.#base.eventCounts[this.#indexOf(viewer)]!;
   }
 
   /** How many of the first events this viewer was told are not kept here: 0 unless it was restored from a snapshot. */
-  forgotten(viewer: Viewer): number {
-    return this.#firstTold[this.#indexOf(viewer)]!;
+  droppedEventCount(viewer: Viewer): number {
+    return this.#firstEventCounts[this.#indexOf(viewer)]!;
   }
 
   /** How many events this viewer was told. */
-  told(viewer: Viewer): number {
+  eventCount(viewer: Viewer): number {
     const index = this.#indexOf(viewer);
-    return this.#firstTold[index]! + this.#told[index]!.length;
+    return this.#firstEventCounts[index]! + this.#events[index]!.length;
   }
 
   /**
@@ -534,14 +536,16 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The choices that stand, oldest first, without the first `since` of them. */
   choices(since = 0): { seat: Seat; choice: T['Choice'] }[] {
-    if (since < this.#firstMade) throw new CordilleraError('not-kept', {});
-    return this.#made.slice(since - this.#firstMade).map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
+    if (since < this.#firstApplied) throw new CordilleraError('not-kept', {});
+    return this.#applied
+      .slice(since - this.#firstApplied)
+      .map(({ seat, choice }) => ({ seat, choice: deepCopy(choice) }));
   }
 
   /** The log, without its first `since` entries. */
   log(since = 0): LogEntry<T['Choice']>[] {
     if (since < this.#firstSeq) throw new CordilleraError('not-kept', {});
-    return copyOf(this.#log.slice(since - this.#firstSeq));
+    return deepCopy(this.#log.slice(since - this.#firstSeq));
   }
 
   /** The file of this match. */
@@ -561,7 +565,7 @@ export class Match<T extends GameTypes = GameTypes> {
       game: this.game.id,
       rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
-      options: copyOf(this.options) as Record<string, unknown>,
+      options: deepCopy(this.options) as Record<string, unknown>,
       seats: this.#firstSeats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       seedHash: this.seedHash,
@@ -570,16 +574,16 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The match as it is now, to be continued without its beginning by `restoreMatch` and the entries since `seq`. */
   snapshot(): MatchSnapshot<T> {
-    const { state, at, told } = this.#base;
+    const { state, at, eventCounts } = this.#base;
     return {
       seq: this.seq,
       game: this.game.id,
       rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
-      options: copyOf(this.options),
+      options: deepCopy(this.options),
       seats: this.seats.map((seat) => ({ ...seat })),
       seed: this.#seed,
-      base: { state: copyOf(state), at, told: [...told] },
+      base: { state: deepCopy(state), at, eventCounts: [...eventCounts] },
       tail: this.choices(at),
       revisions: [...this.#revisions],
     };
@@ -613,18 +617,18 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 }
 
-function* replayed<T extends GameTypes>(
-  again: Match<T>,
+function* replayChoices<T extends GameTypes>(
+  replay: Match<T>,
   choices: ReturnType<Match<T>['choices']>,
   viewer: Viewer,
 ): Generator<ReplayedChoice<T>, void, void> {
-  yield { steps: [], view: again.view(viewer) };
+  yield { steps: [], view: replay.view(viewer) };
   for (const { seat, choice } of choices) {
     const steps: ViewStep<T>[] = [];
-    again.choose(seat, choice, (event, view) => {
-      if (maySee(viewer, event)) steps.push({ event: copyOf(event), view: view(viewer) });
+    replay.choose(seat, choice, (event, view) => {
+      if (canSee(viewer, event)) steps.push({ event: deepCopy(event), view: view(viewer) });
     });
-    yield { steps, view: again.view(viewer) };
+    yield { steps, view: replay.view(viewer) };
   }
 }
 
@@ -649,6 +653,6 @@ export function restoreMatch<T extends GameTypes>(
 ): Match<T> {
   const { options, seats, seed, rulesVersion } = snapshot;
   const match = new Match(game, { options, seats, seed, rulesVersion, ...(content && { content }) }, snapshot);
-  for (const entry of since) match.follow(entry);
+  for (const entry of since) match.applyEntry(entry);
   return match;
 }

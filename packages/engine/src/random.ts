@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { SecretRandom, type SecretStream } from './secretRandom.ts';
+import { ChaChaRandom, type SecretStream } from './chaChaRandom.ts';
 
 /** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
 export interface Random {
@@ -53,7 +53,7 @@ export function createStreams<Name extends string>(seed: string, names: readonly
 }
 
 /** Streams drawn from another source, for a guessed state: no seed leads to them, and they cost next to nothing. */
-export function drawStreams<Name extends string>(random: Random, names: readonly Name[]): Streams<Name> {
+export function createFastStreams<Name extends string>(random: Random, names: readonly Name[]): Streams<Name> {
   const word = (): number => random.int(2 ** 32) | 0;
   const streams = {} as Streams<Name>;
   for (const name of names) streams[name] = [word(), word(), word(), word() | 1];
@@ -69,7 +69,7 @@ export function withStream<Name extends string, T>(streams: Streams<Name>, name:
     streams[name] = generator.getState() as FastStream;
     return result;
   }
-  const secret = new SecretRandom(stream);
+  const secret = new ChaChaRandom(stream);
   const result = draw(from((n) => secret.below(n)));
   streams[name] = secret.atRest();
   return result;

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical.ts';
 import { sha256Hex } from './hash.ts';
-import type { SavedMatch, StoredMatch } from './save.ts';
+import type { SavedMatch, StoredMatch } from './savedMatch.ts';
 
 /** Of a file: its checksum is that of the whole. */
 export const FILE_FORMAT = 1;

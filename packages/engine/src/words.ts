@@ -58,10 +58,10 @@ export function plural(language: Language, n: number, forms: PluralForms): strin
 }
 
 /** "a, b and c". */
-export const list = (language: Language, items: readonly string[]): string => listFormats[language].format(items);
+export const formatList = (language: Language, items: readonly string[]): string => listFormats[language].format(items);
 
 /** A share from 0 to 1: "67%", in French with a space before the sign. */
-export const percent = (language: Language, share: number): string => percentFormats[language].format(share);
+export const formatPercent = (language: Language, share: number): string => percentFormats[language].format(share);
 
 /** Spaces at which no line may break: between a number and ×, and those that the language's typography requires. */
 const unbreakable: Record<Language, RegExp> = {
@@ -73,33 +73,37 @@ const unbreakable: Record<Language, RegExp> = {
 };
 
 /** The finishing touch to a sentence. */
-export const typeset = (language: Language, text: string): string => text.replace(unbreakable[language], '\u00a0');
+export const addNoBreakSpaces = (language: Language, text: string): string =>
+  text.replace(unbreakable[language], '\u00a0');
 
 /** The same for everything in a catalogue, and for what its functions will say. */
-function typesetIn<Words>(language: Language, words: Words): Words {
-  if (typeof words === 'string') return typeset(language, words) as Words;
-  if (typeof words === 'function') return ((...given: unknown[]) => typesetIn(language, words(...given))) as Words;
-  if (Array.isArray(words)) return words.map((each) => typesetIn(language, each)) as Words;
+function addNoBreakSpacesIn<Words>(language: Language, words: Words): Words {
+  if (typeof words === 'string') return addNoBreakSpaces(language, words) as Words;
+  if (typeof words === 'function')
+    return ((...given: unknown[]) => addNoBreakSpacesIn(language, words(...given))) as Words;
+  if (Array.isArray(words)) return words.map((each) => addNoBreakSpacesIn(language, each)) as Words;
   if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, typesetIn(language, value)])) as Words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, addNoBreakSpacesIn(language, value)]),
+  ) as Words;
 }
 
 /** A catalogue in every language with the finishing touch, which a language gets when it is first spoken. */
-export function typesetAll<Words>(catalogue: Record<Language, Words>): Record<Language, Words> {
+export function addNoBreakSpacesInAll<Words>(catalogue: Record<Language, Words>): Record<Language, Words> {
   const done: Partial<Record<Language, Words>> = {};
-  const spoken = (language: Language): Words => {
-    done[language] ??= typesetIn(language, catalogue[language]);
+  const wordsIn = (language: Language): Words => {
+    done[language] ??= addNoBreakSpacesIn(language, catalogue[language]);
     return done[language];
   };
   return {
     get en() {
-      return spoken('en');
+      return wordsIn('en');
     },
     get fr() {
-      return spoken('fr');
+      return wordsIn('fr');
     },
     get pl() {
-      return spoken('pl');
+      return wordsIn('pl');
     },
   };
 }
@@ -108,5 +112,5 @@ export function typesetAll<Words>(catalogue: Record<Language, Words>): Record<La
  * French « de » before a name: « de Noor », « d’Alex », « d’Émile ». Every h is taken for a mute one (« d’Hélène »), and
  * a y sounds like i before a consonant only (« d’Yves », « de Yann »).
  */
-export const de = (name: string): string =>
+export const frenchDe = (name: string): string =>
   /^([aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

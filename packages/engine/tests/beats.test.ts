@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Beat, timeToTell } from '../src/index.ts';
+import { type Beat, showTimeOf } from '../src/index.ts';
 
 const beats: Record<string, Beat | undefined> = {
   a: { key: 'one', ms: 100 },
   b: { key: 'one', ms: 300 },
   c: { key: 'two', ms: 50 },
 };
-const time = (events: string): number => timeToTell([...events], (event) => beats[event] ?? null);
+const time = (events: string): number => showTimeOf([...events], (event) => beats[event] ?? null);
 
 test('events of one beat take as long as the longest of them; what nobody waits for takes no time', () => {
   expect(time('')).toBe(0);

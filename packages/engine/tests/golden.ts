@@ -12,12 +12,12 @@ export function eventLine(
   { type, ...fields }: GameEvent,
   nameOf: (key: string, value: number) => string | null = () => null,
 ): string {
-  const told = Object.entries(fields).map(([key, value]: [string, unknown]) => {
+  const fieldTexts = Object.entries(fields).map(([key, value]: [string, unknown]) => {
     const numbers = [value].flat().filter((each) => typeof each === 'number');
     const names = numbers.map((number) => nameOf(key, number)).filter((name) => name !== null);
     return `${key} ${valueText(value)}${names.length === 0 ? '' : ` (${names.join(', ')})`}`;
   });
-  return `    ${[type, ...told].join(' ')}`;
+  return `    ${[type, ...fieldTexts].join(' ')}`;
 }
 
 /** Where a game first differs from the written one: at which choice, and at which event of it. Null: nowhere. */

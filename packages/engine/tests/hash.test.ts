@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeed, newSeed, seedHash, sha256Hex, stateHash } from '../src/index.ts';
+import { isSeed, newSeed, seedHash, sha256Hex, stateHash } from '../src/hash.ts';
 
 test('SHA-256 of the standard example', () => {
   expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

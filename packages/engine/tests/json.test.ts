@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shorten } from '../src/bounds.ts';
-import { NotJson, parseJson } from '../src/json.ts';
+import { truncate } from '../src/inputBounds.ts';
+import { JsonSyntaxError, parseJson } from '../src/json.ts';
 
 function faultOf(text: string): [line: number, column: number] | null {
   try {
     parseJson(text);
     return null;
   } catch (error) {
-    expect(error).toBeInstanceOf(NotJson);
-    const { line, column } = error as NotJson;
+    expect(error).toBeInstanceOf(JsonSyntaxError);
+    const { line, column } = error as JsonSyntaxError;
     return [line, column];
   }
 }
@@ -60,7 +60,7 @@ describe('where a text stops being JSON', () => {
 });
 
 test('a long text is shortened, and no sign is cut in half', () => {
-  expect(shorten('short')).toBe('short');
-  expect(shorten('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
-  expect(shorten('🏔'.repeat(50), 10)).toBe('🏔🏔🏔🏔…');
+  expect(truncate('short')).toBe('short');
+  expect(truncate('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
+  expect(truncate('🏔'.repeat(50), 10)).toBe('🏔🏔🏔🏔…');
 });

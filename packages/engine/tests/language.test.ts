@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { languageCheck } from '../src/laws/index.ts';
-import { type Glossary, type Language, typeset } from '../src/words.ts';
+import { addNoBreakSpaces, type Glossary, type Language } from '../src/words.ts';
 
 const none: Glossary = { en: [], fr: [], pl: [] };
 const check = languageCheck([none], ['Anna', 'Noor', 'Łukasz']);
 /** What is found in a text that has its unbreakable spaces. */
 const found = (language: Language, text: string): string[] =>
-  check(language, typeset(language, text)).map((fault) => fault.match(/“(.*?)”/)?.[1] ?? fault);
+  check(language, addNoBreakSpaces(language, text)).map((fault) => fault.match(/“(.*?)”/)?.[1] ?? fault);
 
 describe('L16: of the grammar and spelling that can be checked', () => {
   it('English “1 cards” is found', () => expect(found('en', 'Draw 1 cards.')).toEqual(['1 cards']));

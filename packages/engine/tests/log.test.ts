@@ -80,8 +80,8 @@ describe('a take-back', () => {
   /** The goods are packed, shown and reacted to: barriers for everybody lie between. */
   const played = () => {
     const match = playOn(newMatch(3), ({ turns }) => turns === 3);
-    expect(match.settled(1)).toBeGreaterThan(
-      match.fork(match.choices().findLastIndex(({ seat }) => seat === 1)).told(1),
+    expect(match.settledEventCount(1)).toBeGreaterThan(
+      match.fork(match.choices().findLastIndex(({ seat }) => seat === 1)).eventCount(1),
     );
     return match;
   };
@@ -96,10 +96,10 @@ describe('a take-back', () => {
     expect(match.log().at(-1)).toEqual({ kind: 'takeBack', seat: 1 });
     expect(match.hash).toBe(match.fork(at).hash);
     viewers.forEach((viewer, index) => {
-      const told = match.events(0, viewer);
-      expect(told).toEqual(whole[index]!.slice(0, told.length));
+      const events = match.events(0, viewer);
+      expect(events).toEqual(whole[index]!.slice(0, events.length));
       expect(match.revision(viewer)).toBeGreaterThan(0);
-      expect(match.settled(viewer)).toBeLessThanOrEqual(told.length);
+      expect(match.settledEventCount(viewer)).toBeLessThanOrEqual(events.length);
     });
     for (const { seat, choice } of choices.slice(at)) match.choose(seat, choice);
     expect(viewers.map((viewer) => match.events(0, viewer))).toEqual(whole);
@@ -146,9 +146,9 @@ describe('a snapshot', () => {
     wander(match, at, 'before');
     const cursors = viewers.map((viewer) => match.events(0, viewer).length);
     const revisions = viewers.map((viewer) => match.revision(viewer));
-    const kept = JSON.parse(JSON.stringify(match.snapshot()));
+    const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
     wander(match, 30, 'since');
-    const restored = restoreMatch(caravan, kept, { since: match.log(kept.seq) });
+    const restored = restoreMatch(caravan, snapshot, { since: match.log(snapshot.seq) });
     expect(asked(restored)).toEqual(asked(match));
     viewers.forEach((viewer, index) => {
       // viewers who saw none of what was taken back since ask from where they were
@@ -166,8 +166,8 @@ describe('a snapshot', () => {
     act(match, 1, 'draw');
     act(match, 2, 'pack');
     const cursors = viewers.map((viewer) => match.events(0, viewer).length);
-    const kept = JSON.parse(JSON.stringify(match.snapshot()));
-    const restored = restoreMatch(caravan, kept);
+    const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
+    const restored = restoreMatch(caravan, snapshot);
     expect(asked(restored)).toEqual(asked(match));
     expect(asked(restored).undo).toEqual([true, false, true]);
     for (const each of [match, restored]) {
@@ -180,7 +180,7 @@ describe('a snapshot', () => {
     // everybody saw that seat 0 packed
     expect(asked(restored).revisions).toEqual([1, 1, 1, 1]);
     viewers.forEach((viewer, index) => {
-      const since = kept.base.told[index];
+      const since = snapshot.base.told[index];
       expect(restored.events(since, viewer)).toEqual(match.events(since, viewer));
       expect(since).toBeLessThan(cursors[index]!);
     });
@@ -205,10 +205,10 @@ describe('a snapshot', () => {
         };
       },
     };
-    const kept = match.snapshot();
-    expect(restoreMatch(counted, kept).hash).toBe(match.hash);
-    expect(applied).toBe(kept.tail.length);
-    expect(kept.tail.length).toBeLessThan(match.length);
+    const snapshot = match.snapshot();
+    expect(restoreMatch(counted, snapshot).hash).toBe(match.hash);
+    expect(applied).toBe(snapshot.tail.length);
+    expect(snapshot.tail.length).toBeLessThan(match.length);
   });
 
   test('has no beginning: what lies before it is refused, and nothing is invented', () => {

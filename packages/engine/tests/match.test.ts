@@ -298,7 +298,7 @@ describe('undo', () => {
   });
 
   test('does not go past a choice that the rules say no to', () => {
-    const match = createMatch(changed({ mayUndoPast: () => false }), { options: {}, seats: two, seed: SEED });
+    const match = createMatch(changed({ canUndoPast: () => false }), { options: {}, seats: two, seed: SEED });
     act(match, 0, 'pack');
     expect(match.canUndo(0)).toBe(true);
     act(match, 1, 'pack');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, type Match, maySee, pick, type Viewer, type Watch } from '../src/index.ts';
+import { canSee, createRandom, type EventObserver, type Match, pick, type Viewer } from '../src/index.ts';
 import { act, choiceOf, newMatch } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
 
@@ -14,18 +14,18 @@ interface Seen {
 }
 
 const into =
-  (list: Seen[]): Watch<CaravanTypes> =>
+  (list: Seen[]): EventObserver<CaravanTypes> =>
   (event, view, keepView) =>
     void list.push({ event: structuredClone(event), views: viewers.map(view), viewLater: keepView() });
 
-const seenBy = (viewer: Viewer, list: readonly Seen[]): Seen[] => list.filter(({ event }) => maySee(viewer, event));
+const seenBy = (viewer: Viewer, list: readonly Seen[]): Seen[] => list.filter(({ event }) => canSee(viewer, event));
 
 /** Everybody has packed and is ready except the last one, who reveals all cards. */
 function shown(): { match: Match<CaravanTypes>; since: number; seen: Seen[] } {
   const match = newMatch(3);
   for (const seat of [0, 1, 2]) act(match, seat, 'pack');
   for (const seat of [0, 1]) act(match, seat, 'ready');
-  const since = match.told('spectator');
+  const since = match.eventCount('spectator');
   const seen: Seen[] = [];
   match.choose(2, choiceOf(match, 2, 'ready'), into(seen));
   return { match, since, seen };
@@ -67,7 +67,7 @@ describe('whoever watches while it happens', () => {
       const seat = pick(random, match.deciders());
       const { choices, forward } = match.decision(seat)!;
       match.choose(seat, pick(random, choices.slice(0, forward)), into(seen));
-      followed.follow(match.log(before)[0]!, into(again));
+      followed.applyEntry(match.log(before)[0]!, into(again));
       const plain = (list: readonly Seen[]) => list.map(({ event, views }) => ({ event, views }));
       expect(plain(again)).toEqual(plain(seen));
       all.push(...seen);

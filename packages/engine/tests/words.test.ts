@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { de, LANGUAGES, list, percent, plural, typeset, typesetAll } from '../src/words.ts';
+import {
+  addNoBreakSpaces,
+  addNoBreakSpacesInAll,
+  formatList,
+  formatPercent,
+  frenchDe,
+  LANGUAGES,
+  plural,
+} from '../src/words.ts';
 
 describe('L16: words in English, French and Polish', () => {
   it('are made for these three languages', () => {
@@ -17,7 +25,7 @@ describe('L16: words in English, French and Polish', () => {
   });
 
   it('elide « de » before a vowel, an h and a y that sounds like i', () => {
-    expect(['Noor', 'Alex', 'Émile', 'Iris', 'Œdipe', 'Hélène', 'Yves', 'Yann', 'Łucja'].map(de)).toEqual([
+    expect(['Noor', 'Alex', 'Émile', 'Iris', 'Œdipe', 'Hélène', 'Yves', 'Yann', 'Łucja'].map(frenchDe)).toEqual([
       'de Noor',
       'd’Alex',
       'd’Émile',
@@ -43,19 +51,19 @@ describe('L16: words in English, French and Polish', () => {
   });
 
   it('join a list as each language does, without a comma before the last word', () => {
-    expect(LANGUAGES.map((language) => list(language, ['a', 'b', 'c']))).toEqual([
+    expect(LANGUAGES.map((language) => formatList(language, ['a', 'b', 'c']))).toEqual([
       'a, b and c',
       'a, b et c',
       'a, b i c',
     ]);
-    expect(list('en', ['a', 'b'])).toBe('a and b');
-    expect(list('pl', ['a'])).toBe('a');
-    expect(list('fr', [])).toBe('');
+    expect(formatList('en', ['a', 'b'])).toBe('a and b');
+    expect(formatList('pl', ['a'])).toBe('a');
+    expect(formatList('fr', [])).toBe('');
   });
 });
 
 test('percent signs stand as the language puts them', () => {
-  expect(LANGUAGES.map((language) => percent(language, 7 / 8))).toEqual(['88%', '88\u00a0%', '88%']);
+  expect(LANGUAGES.map((language) => formatPercent(language, 7 / 8))).toEqual(['88%', '88\u00a0%', '88%']);
 });
 
 describe('typeset', () => {
@@ -68,20 +76,20 @@ describe('typeset', () => {
       'W\u00a0rzędzie i\u00a0w\u00a0kolumnie, 4\u00a0× raz z\u00a0ptakiem',
     ],
   ] as const)('%s: keeps together what must not part at the end of a line', (language, text, expected) => {
-    expect(typeset(language, text)).toBe(expected);
+    expect(addNoBreakSpaces(language, text)).toBe(expected);
   });
 });
 
 describe('typesetAll', () => {
   it('gives the texts of a catalogue the finishing touch, and what its functions and lists say', () => {
     const words = { found: (n: number) => `Trouvé : ${n}`, table: { asks: 'Prêt ?', steps: ['« Oui »'] } };
-    const { fr } = typesetAll({ en: words, fr: words, pl: words });
+    const { fr } = addNoBreakSpacesInAll({ en: words, fr: words, pl: words });
     expect(fr.found(3)).toBe('Trouvé\u00a0: 3');
     expect(fr.table).toEqual({ asks: 'Prêt\u00a0?', steps: ['«\u00a0Oui\u00a0»'] });
   });
 
   it('gives the same words every time they are asked for', () => {
-    const all = typesetAll({ en: { a: 'A' }, fr: { a: 'A' }, pl: { a: 'z A' } });
+    const all = addNoBreakSpacesInAll({ en: { a: 'A' }, fr: { a: 'A' }, pl: { a: 'z A' } });
     expect(all.pl).toBe(all.pl);
     expect(all.pl.a).toBe('z\u00a0A');
     expect(all.en.a).toBe('A');

@@ -1,15 +1,10 @@
-import { colorado } from '@cordillera/colorado';
-import { olderHouse as ofColorado } from '@cordillera/colorado/older';
 import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match, type RawPack } from '@cordillera/engine';
-import { sierra } from '@cordillera/sierra';
-import { olderHouse as ofSierra } from '@cordillera/sierra/older';
-import { sierraWest } from '@cordillera/sierra-west';
-import { olderHouse as ofSierraWest } from '@cordillera/sierra-west/older';
+import { gameIds, loadGame, registry } from './lazy.ts';
 
 export { gameOfFiles } from './gameOfFiles.ts';
 
 /** Every game that can be played. */
-export const games: readonly Game[] = [sierra, sierraWest, colorado] as unknown as readonly Game[];
+export const games: readonly Game[] = await Promise.all(gameIds.map(loadGame));
 
 export function gameById(id: string): Game {
   const game = games.find((candidate) => candidate.id === id);
@@ -17,14 +12,12 @@ export function gameById(id: string): Game {
   return game;
 }
 
-const older: Record<string, (hash: string) => RawPack['files'] | null> = {
-  [sierra.id]: ofSierra,
-  [sierraWest.id]: ofSierraWest,
-  [colorado.id]: ofColorado,
-};
+const older = new Map(
+  await Promise.all(gameIds.map(async (id) => [id, (await registry[id]!.older?.())?.olderHouse] as const)),
+);
 
 /** The files of an earlier house set of the game; null when it never had one of this hash. */
-export const olderHouse = ({ id }: Game, hash: string): RawPack['files'] | null => older[id]?.(hash) ?? null;
+export const olderHouse = ({ id }: Game, hash: string): RawPack['files'] | null => older.get(id)?.(hash) ?? null;
 
 /** Rebuilds a saved match of any game. */
 export const loadMatch = (json: unknown, packs: LoadContext['packs'] = []): Match =>

@@ -8,7 +8,7 @@ import {
   TAN_START,
 } from '@cordillera/sierra-west';
 import { BACKTRACK } from '../../sierra-west/src/cabins/types.ts';
-import { nextStep } from '../../sierra-west/tests/golden.ts';
+import { nextStep } from '../../sierra-west/tests/helpers/golden.ts';
 
 const WANTED = ['G4', 'G5', 'G6'];
 

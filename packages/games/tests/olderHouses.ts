@@ -1,7 +1,7 @@
-import { olderHouses as colorado } from '@cordillera/colorado/older';
 import type { OlderHouses } from '@cordillera/engine';
-import { olderHouses as sierra } from '@cordillera/sierra/older';
-import { olderHouses as sierraWest } from '@cordillera/sierra-west/older';
+import { gameIds, registry } from '../src/lazy.ts';
 
-/** The earlier house sets of every game. */
-export const olderHouses: Record<string, OlderHouses> = { sierra, 'sierra-west': sierraWest, colorado };
+/** The earlier house sets of every game; null for one that has had none. */
+export const olderHouses: Readonly<Record<string, OlderHouses | null>> = Object.fromEntries(
+  await Promise.all(gameIds.map(async (id) => [id, (await registry[id]!.older?.())?.olderHouses ?? null])),
+);

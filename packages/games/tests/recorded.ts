@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   createMatch,
   createRandom,
+  defaultSetup,
   loadPack,
   type Match,
   pick,
@@ -12,8 +13,8 @@ import {
   sha256Hex,
 } from '@cordillera/engine';
 import type { SierraWestTypes } from '@cordillera/sierra-west';
-import { nextStep } from '../../sierra-west/tests/golden.ts';
-import { gameById, olderHouse } from '../src/index.ts';
+import { nextStep } from '../../sierra-west/tests/helpers/golden.ts';
+import { gameById, games, olderHouse } from '../src/index.ts';
 import { isLodgeCutShort, lodgeStep } from './lodge.ts';
 import { olderHouses } from './olderHouses.ts';
 
@@ -52,13 +53,13 @@ interface Configuration {
 
 /** The same with each of the house sets that the game had before. */
 const withOlderHouses = (configuration: Configuration): Configuration[] =>
-  Object.keys(olderHouses[configuration.game]!.changes).map((house) => ({
+  Object.keys(olderHouses[configuration.game]?.changes ?? {}).map((house) => ({
     ...configuration,
     name: `${configuration.name}.house-${house.slice(0, 12)}`,
     house,
   }));
 
-const CONFIGURATIONS: Configuration[] = [
+const OWN: Configuration[] = [
   { game: 'sierra', name: 'team-5', options: { mode: 'team' }, seats: 5 },
   { game: 'sierra', name: 'team-4-unfinished', options: { mode: 'team', firstGame: true }, seats: 4, saved: 40 },
   { game: 'sierra', name: 'competitive-3', options: { mode: 'competitive' }, seats: 3 },
@@ -107,6 +108,19 @@ const CONFIGURATIONS: Configuration[] = [
   }),
   ...withOlderHouses({ game: 'colorado', name: '2', options: {}, seats: 2 }),
 ];
+
+/** Of a game that has none of its own: as many as can play, to the end and not. */
+const usual = games
+  .filter(({ id }) => !OWN.some(({ game }) => game === id))
+  .flatMap((game): Configuration[] => {
+    const seats = defaultSetup(game).max;
+    return [
+      { game: game.id, name: `${seats}`, options: {}, seats },
+      { game: game.id, name: `${seats}-unfinished`, options: {}, seats, saved: 12 },
+    ];
+  });
+
+const CONFIGURATIONS = [...OWN, ...usual];
 
 const folder = new URL('./recorded/', import.meta.url);
 const OUTCOME = '.outcome.json';

@@ -1,3 +1,3 @@
-export { main } from './main.ts';
-export { type Registry, registry } from './registry.ts';
-export type { SimulationReport } from './report.ts';
+export { main } from './cli/main.ts';
+export { type Registry, registry } from './simulate/registry.ts';
+export type { SimulationReport } from './simulate/report.ts';

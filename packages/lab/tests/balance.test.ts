@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../src/registry.ts';
-import type { SimulationReport } from '../src/report.ts';
-import { run } from './run.ts';
+import { registry } from '../src/simulate/registry.ts';
+import type { SimulationReport } from '../src/simulate/report.ts';
+import { run } from './helpers/run.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
-const page = read('balance.md');
+const games = ['sierra', 'sierra-west', 'colorado'];
+const pages = games.map((game) => read(`balance/${game}.md`));
 
-describe('docs/balance.md', () => {
-  const figures = [...page.matchAll(/^\| `(--game .+?)` \| (\S+) \| (\S+) : (\S+) \|$/gm)].map(
+describe('docs/balance', () => {
+  const figures = [...pages.join('\n').matchAll(/^\| `(--game .+?)` \| (\S+) \| (\S+) : (\S+) \|$/gm)].map(
     ([, flags, wins, ours, theirs]) => ({ flags: flags!, wins: Number(wins), scores: [ours, theirs].map(Number) }),
   );
 
   test('has a small figure of each game', () => {
-    const games = figures.map(({ flags }) => /--game (\S+)/.exec(flags)![1]);
-    expect(games).toEqual(['sierra', 'sierra-west', 'colorado']);
+    expect(figures.map(({ flags }) => /--game (\S+)/.exec(flags)![1])).toEqual(games);
   });
 
   test.each(figures)('tells what is played today: $flags', async ({ flags, wins, scores }) => {
@@ -24,7 +24,7 @@ describe('docs/balance.md', () => {
     const { winRateByBot } = JSON.parse(stdout) as SimulationReport;
     const { 'trail-hand': ours, greenhorn: theirs } = winRateByBot;
     const played = { wins: ours!.wins + ours!.shared / 2, scores: [ours!.score, theirs!.score] };
-    expect(played, 'bots or chance have changed: measure docs/balance.md again').toEqual({ wins, scores });
+    expect(played, 'bots or chance have changed: measure docs/balance again').toEqual({ wins, scores });
   });
 });
 
@@ -36,13 +36,13 @@ describe('SI-DATA-10: the suns of the house set', () => {
     suns: Record<'solo' | 'duo' | 'trio', [number, number, number]>;
   }
 
-  test('are the quartiles and the upper tenth of docs/balance.md', () => {
-    const rows = [...page.matchAll(/^\| (\d) [^|]+ \| (solo|duo|trio) \| ([\d| ]+) \| ([\d/]+) \|$/gm)];
+  test('are the quartiles and the upper tenth of docs/balance/sierra.md', () => {
+    const rows = [...pages[0]!.matchAll(/^\| (\d) [^|]+ \| (solo|duo|trio) \| ([\d| ]+) \| ([\d/]+) \|$/gm)];
     expect(rows).toHaveLength(stages.length * 3);
-    for (const [, number, party, percentiles, told] of rows) {
+    for (const [, number, party, percentiles, documented] of rows) {
       const suns = stages[Number(number) - 1]!.suns[party as keyof Stage['suns']];
       const [, p25, p50, p75, p90] = percentiles!.split(' | ').map(Number) as [number, number, number, number, number];
-      expect(told).toBe(suns.join('/'));
+      expect(documented).toBe(suns.join('/'));
       expect([suns[0], suns[2]]).toEqual([p25, p90]);
       // of rounded figures it may be one off
       expect(Math.abs(suns[1] - (p50 + 0.4 * (p75 - p50)))).toBeLessThanOrEqual(1);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { recordedMatches } from '../../games/tests/recorded.ts';
-import { builtCommand } from './run.ts';
+import { builtCommand } from './helpers/run.ts';
 
 const recorded = recordedMatches().map((each) => ({ ...each, path: fileURLToPath(each.file) }));
 

@@ -1,4 +1,4 @@
-export * from './known.ts';
+export * from './clientView.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './patch.ts';

@@ -62,7 +62,7 @@ export const ClientMessageSchema = v.variant('kind', [
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 
 /** All that a viewer may know at one moment. */
-export interface WholeView {
+export interface ViewSnapshot {
   viewer: Viewer;
   view: object;
   /** Everything the viewer was told so far, or what came after `told` when the page knew the rest. */
@@ -75,15 +75,15 @@ export interface WholeView {
 }
 
 /** Something that happened, and how the view changed by it. */
-export interface Step {
+export interface PatchStep {
   event: GameEvent;
   patch: Patch | null;
 }
 
 /** What one entry of the log changed for a viewer. */
-export interface ViewNews {
+export interface ViewUpdate {
   viewer: Viewer;
-  steps: Step[];
+  steps: PatchStep[];
   /** What changed after the last step. */
   rest: Patch | null;
   own: number;
@@ -121,7 +121,7 @@ export type ServerMessage =
   | {
       kind: 'joined';
       table: TableInfo;
-      views: WholeView[];
+      views: ViewSnapshot[];
       /** The table before the first choice, as everybody saw it; null before the game starts. */
       start: object | null;
       chat: ChatLine[];
@@ -133,12 +133,12 @@ export type ServerMessage =
    * One entry of the log, or an undo that changed what was told: then whole views. Whoever notices nothing of an entry
    * hears nothing of it, and no number tells how many there were: what somebody does in secret stays secret.
    */
-  | { kind: 'moved'; entry: Moved; news: (ViewNews | WholeView)[] }
+  | { kind: 'moved'; entry: LogEntryNotice; news: (ViewUpdate | ViewSnapshot)[] }
   /** Who sits where, who is here, whose time runs. */
   | { kind: 'table'; table: TableInfo; now: number }
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string; code: RefusalCode; params: Record<string, unknown> }
-  | { kind: 'story'; key: string; first: object; told: number; steps: Step[] }
+  | { kind: 'story'; key: string; first: object; told: number; steps: PatchStep[] }
   /** What was said, or what is left of a line that was told before. */
   | { kind: 'chat'; line: ChatLine }
   /** Null: it has been decided, or it is pointless by now. */
@@ -148,10 +148,10 @@ export type ServerMessage =
   | { kind: 'bye'; code: RefusalCode; again: boolean };
 
 /** Of an entry, what everybody may know. */
-export interface Moved {
+export interface LogEntryNotice {
   kind: LogEntry['kind'];
   seat: Seat;
   player?: SeatInfo;
 }
 
-export const isWhole = (news: ViewNews | WholeView): news is WholeView => 'view' in news;
+export const isViewSnapshot = (update: ViewUpdate | ViewSnapshot): update is ViewSnapshot => 'view' in update;

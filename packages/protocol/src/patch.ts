@@ -22,20 +22,21 @@ export function diff(before: unknown, after: unknown): Patch | null {
 }
 
 /** The value after the patch. Nothing is changed in place; parts that stay are shared. */
-export function patched(before: unknown, patch: Patch | null): unknown {
+export function applyPatch(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before;
   if (Array.isArray(patch)) return patch[0];
   if ('set' in patch) {
     if (!isRecord(before)) throw new TypeError('the patch is for an object');
     const after = { ...before };
     for (const name of patch.drop ?? []) delete after[name];
-    for (const [name, inner] of Object.entries(patch.set)) put(after, name, patched(before[name], inner));
+    for (const [name, inner] of Object.entries(patch.set)) put(after, name, applyPatch(before[name], inner));
     return after;
   }
   if (!Array.isArray(before)) throw new TypeError('the patch is for a list');
   if ('at' in patch) {
     const after = [...before];
-    for (const [index, inner] of Object.entries(patch.at)) after[Number(index)] = patched(before[Number(index)], inner);
+    for (const [index, inner] of Object.entries(patch.at))
+      after[Number(index)] = applyPatch(before[Number(index)], inner);
     return after;
   }
   return [...before.slice(0, patch.from), ...patch.put, ...before.slice(patch.from + patch.cut)];
@@ -80,11 +81,11 @@ const isGone = (record: Record<string, unknown>, name: string): boolean =>
 
 function listDiff(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   if (before.length === after.length) return sameLengthDiff(before, after);
-  const most = Math.min(before.length, after.length);
+  const maxLength = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && diff(before[from], after[from]) === null) from++;
+  while (from < maxLength && diff(before[from], after[from]) === null) from++;
   let end = 0;
-  while (end < most - from && diff(before.at(-1 - end), after.at(-1 - end)) === null) end++;
+  while (end < maxLength - from && diff(before.at(-1 - end), after.at(-1 - end)) === null) end++;
   return { from, cut: before.length - from - end, put: after.slice(from, after.length - end) };
 }
 

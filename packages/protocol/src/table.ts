@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 
 /** Characters that show nothing but do something: control codes, halves of a pair, and what reverses the text after it. */
-const unseen = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+const invisibleCharacters = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 /** An emoji, also coloured. */
 const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?/u.source;
@@ -30,8 +30,8 @@ export const NameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(limits.name),
-  v.check((name) => !unseen.test(name) && !hasBlank(name) && showsSomething(name)),
+  v.maxLength(limits.maxNameChars),
+  v.check((name) => !invisibleCharacters.test(name) && !hasBlank(name) && showsSomething(name)),
 );
 
 /** What somebody writes: the same, but it may have several lines. */
@@ -39,12 +39,12 @@ export const TextSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(limits.chat),
-  v.check((text) => !unseen.test(text.replaceAll('\n', '')) && showsSomething(text)),
+  v.maxLength(limits.maxChatChars),
+  v.check((text) => !invisibleCharacters.test(text.replaceAll('\n', '')) && showsSomething(text)),
 );
 
 /** How long somebody may think. Times in seconds. */
-export const PaceSchema = v.variant('kind', [
+export const TimeControlSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
   v.strictObject({
     kind: v.literal('move'),
@@ -57,19 +57,19 @@ export const PaceSchema = v.variant('kind', [
     more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)),
   }),
 ]);
-export type Pace = v.InferOutput<typeof PaceSchema>;
+export type TimeControl = v.InferOutput<typeof TimeControlSchema>;
 
 /** What is asked for when a table is made or, before the game starts, changed. */
-export const TablePlanSchema = v.strictObject({
+export const TableSetupSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.unknown()),
   /** For each seat the bot that plays there, or null for a person. */
   seats: v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(40)))), v.minLength(1), v.maxLength(8)),
-  pace: v.optional(PaceSchema, { kind: 'free' }),
+  pace: v.optional(TimeControlSchema, { kind: 'free' }),
   /** SHA-256 of a card set that was sent before; the house set when absent. */
   pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
-export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
+export type TableSetup = v.InferOutput<typeof TableSetupSchema>;
 
 export type Presence = 'here' | 'away' | 'offline';
 
@@ -129,7 +129,7 @@ export interface TableInfo {
   rulesVersion: number;
   content: { id: string; hash: string };
   options: Record<string, unknown>;
-  pace: Pace;
+  pace: TimeControl;
   state: 'open' | 'playing' | 'paused' | 'over';
   /** The game starts by itself as soon as somebody takes the last seat. */
   armed?: true;
@@ -170,24 +170,24 @@ export interface TableInfo {
  * Whether somebody plays there. A game that everybody has left waits for them: nobody wants to find it finished by
  * stand-ins.
  */
-export const isPlayed = (seats: readonly SeatInfo[]): boolean =>
+export const hasHumanPlayer = (seats: readonly SeatInfo[]): boolean =>
   seats.some(({ bot, standIn }) => bot === undefined && standIn === undefined);
 
-export interface LineSeat extends SeatInfo {
+export interface TableSummarySeat extends SeatInfo {
   /** Absent where no person sits, and for a host who has no seat. */
   presence?: Presence;
 }
 
 /** A table in a person's list. */
-export interface TableLine {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  pace: Pace;
+  pace: TimeControl;
   state: TableInfo['state'];
   /** When a pause ends by itself. */
   resumes?: number;
-  seats: LineSeat[];
+  seats: TableSummarySeat[];
   mine: Seat[];
   /** Nobody is missing, and whoever asks is the host: they may start the game. */
   toStart?: true;

@@ -1,4 +1,4 @@
-import { diff, type Patch, patched } from '@cordillera/protocol';
+import { applyPatch, diff, type Patch } from '@cordillera/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -31,7 +31,7 @@ describe('patches', () => {
       fc.property(value, value, (before, after) => {
         const [a, b] = [asJson(before), asJson(after)];
         const patch = asJson(diff(a, b)) as Patch | null;
-        expect(patched(a, patch)).toEqual(b);
+        expect(applyPatch(a, patch)).toEqual(b);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('patches', () => {
         value.chain((first) => edited(first).chain((second) => edited(second).map((third) => [first, second, third]))),
         (values) => {
           const [a, b, c] = values.map(asJson);
-          expect(patched(patched(a, diff(a, b)), diff(b, c))).toEqual(c);
+          expect(applyPatch(applyPatch(a, diff(a, b)), diff(b, c))).toEqual(c);
         },
       ),
     );
@@ -52,8 +52,8 @@ describe('patches', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       for (const inner of ['1', '{}', '{"x":[1]}']) {
         const [without, having] = [asJson({ a: 1 }), JSON.parse(`{"a":1,"${name}":${inner}}`)];
-        expect(JSON.stringify(patched(without, diff(without, having)))).toBe(JSON.stringify(having));
-        expect(JSON.stringify(patched(having, diff(having, without)))).toBe(JSON.stringify(without));
+        expect(JSON.stringify(applyPatch(without, diff(without, having)))).toBe(JSON.stringify(having));
+        expect(JSON.stringify(applyPatch(having, diff(having, without)))).toBe(JSON.stringify(without));
         expect(diff(having, asJson(having))).toBeNull();
       }
   });
@@ -62,9 +62,9 @@ describe('patches', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         expect(diff(before, asJson(before))).toBeNull();
-        const kept = JSON.stringify(before);
-        patched(before, diff(before, after));
-        expect(JSON.stringify(before)).toBe(kept);
+        const original = JSON.stringify(before);
+        applyPatch(before, diff(before, after));
+        expect(JSON.stringify(before)).toBe(original);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('patches', () => {
   });
 
   test('what is no patch for the value is refused', () => {
-    expect(() => patched(3, { set: {} })).toThrow(TypeError);
-    expect(() => patched({}, { from: 0, cut: 0, put: [] })).toThrow(TypeError);
+    expect(() => applyPatch(3, { set: {} })).toThrow(TypeError);
+    expect(() => applyPatch({}, { from: 0, cut: 0, put: [] })).toThrow(TypeError);
   });
 });

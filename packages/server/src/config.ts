@@ -1,6 +1,6 @@
 import { defaultConnections } from './database/postgres.ts';
 import { type KeepDays, keepDays } from './store/prune.ts';
-import { goneMinutes } from './table/absence.ts';
+import { goneAfterMinutes } from './table/absence.ts';
 
 /** What the environment says; everything has a value that is good for one machine. */
 export interface Config {
@@ -21,7 +21,7 @@ export interface Config {
   rate: number;
   keep: KeepDays;
   /** Whoever has been offline for so many ms may be replaced by a stand-in. */
-  goneAfter: number;
+  goneAfterMs: number;
 }
 
 /** A value that cannot work; the message says what to write instead, a line for each. */
@@ -176,7 +176,7 @@ export function readConfig(environment: Environment, defaults: { dataDir: string
       cardSets: read('KEEP_CARD_SETS_DAYS') ?? keepDays.cardSets,
       people: read('KEEP_PEOPLE_DAYS') ?? keepDays.people,
     },
-    goneAfter: (read('GONE_MINUTES') ?? goneMinutes) * 60_000,
+    goneAfterMs: (read('GONE_MINUTES') ?? goneAfterMinutes) * 60_000,
   };
   const isSet = (name: Name): boolean => (environment[name]?.trim() ?? '') !== '';
   if (isSet('SMTP_URL') && !isSet('MAIL_FROM'))

@@ -1,9 +1,9 @@
 import { loadBots } from '@cordillera/bots/lazy';
-import { usualLevel } from '@cordillera/bots/levels';
+import { defaultLevel } from '@cordillera/bots/levels';
 import { CordilleraError, type Game, loadHousePack, loadPack, type Pack, type RawPack } from '@cordillera/engine';
 import { gameById, games, olderHouse } from '@cordillera/games';
 import { type Database, type Statement, statement } from './database/database.ts';
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusalError.ts';
 import { storedRecord } from './store/json.ts';
 
 export function gameOf(id: string): Game {
@@ -14,19 +14,19 @@ export function gameOf(id: string): Game {
 
 /** The bot that plays for somebody who is away. */
 export const standInOf = async (game: Pick<Game, 'id'>): Promise<string> =>
-  usualLevel((await loadBots(game.id)).map(({ id }) => id));
+  defaultLevel((await loadBots(game.id)).map(({ id }) => id));
 
 /** The cards that a match is played with. */
 export async function packOf(database: Database, game: Game, hash: string | null): Promise<Pack<object>> {
   // tables that are older than this rule name no set
   if (hash === null || hash === loadHousePack(game).hash) return loadHousePack(game);
-  const kept = await keptPack(database, hash);
-  if (kept?.game !== game.id) throw new Refused('unknown-pack');
-  return loadPack(game.format, kept);
+  const stored = await storedPack(database, hash);
+  if (stored?.game !== game.id) throw new RefusalError('unknown-pack');
+  return loadPack(game.format, stored);
 }
 
 /** A card set that somebody brought, or one of the house of earlier times; null when there is none of this hash. */
-export async function keptPack(
+export async function storedPack(
   database: Database,
   hash: string,
 ): Promise<{ game: string; id: string; files: RawPack['files'] } | null> {
@@ -43,11 +43,11 @@ export async function keptPack(
 }
 
 /** The house sets are kept like any other: a table goes on with the cards it began with, whatever a later version brings. */
-export const keepingHouses = (at: number): Statement[] =>
-  games.map((game) => keepingPack(game, loadHousePack(game), game.house.files, '', at));
+export const upsertHouseSets = (at: number): Statement[] =>
+  games.map((game) => upsertPack(game, loadHousePack(game), game.house.files, '', at));
 
 /** Keeps a card set, once. It has been checked. */
-export const keepingPack = (game: Game, pack: Pack<object>, files: object, person: string, at: number) =>
+export const upsertPack = (game: Game, pack: Pack<object>, files: object, person: string, at: number) =>
   statement(
     `INSERT INTO pack (hash, game, id, files, person, created) VALUES ($1, $2, $3, $4, $5, $6)
       ON CONFLICT (hash) DO NOTHING`,

@@ -7,7 +7,7 @@ import type { Version } from './metrics.ts';
 import { type RunningServer, type ServerInput, startServer } from './server.ts';
 
 /** A server that does not stop within so many ms is ended. */
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 export interface RunInput {
   environment: Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ export interface Running {
 export async function run(input: RunInput): Promise<Running> {
   const config = readConfig(input.environment, input.defaults);
   const log = jsonLog(input.write);
-  const { host, dataDir, databaseUrl, connections, publicUrl, trustProxy, metrics, mail, rate, keep, goneAfter } =
+  const { host, dataDir, databaseUrl, connections, publicUrl, trustProxy, metrics, mail, rate, keep, goneAfterMs } =
     config;
   const port = config.port ?? (await input.choosePort(host));
   if (port === metrics.port) throw new ConfigError('METRICS_PORT must not be the port itself: choose another one.');
@@ -56,7 +56,7 @@ export async function run(input: RunInput): Promise<Running> {
     mail,
     rates: ratesFor(rate),
     keep,
-    goneAfter,
+    goneAfterMs,
     page: input.page,
     headers: input.headers,
     version: input.version,
@@ -91,10 +91,14 @@ async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerI
 
 async function end(close: () => Promise<void>, log: ReturnType<typeof jsonLog>): Promise<number> {
   log({ level: 'info', event: 'stopping' });
-  const late = new Promise<'late'>((done) => setTimeout(done, patience, 'late').unref());
+  const late = new Promise<'late'>((done) => setTimeout(done, shutdownTimeoutMs, 'late').unref());
   try {
     if ((await Promise.race([close(), late])) === 'late') {
-      log({ level: 'error', event: 'stopped', error: `not everything was done within ${patience / 1000} seconds` });
+      log({
+        level: 'error',
+        event: 'stopped',
+        error: `not everything was done within ${shutdownTimeoutMs / 1000} seconds`,
+      });
       return 1;
     }
   } catch (error) {

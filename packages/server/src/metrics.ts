@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
-import { channels } from './notices/notices.ts';
+import { channels } from './notifications/notifications.ts';
 
 /** Who waits, and since when. */
 class Waiting<Result extends string> {
@@ -23,7 +23,7 @@ class Waiting<Result extends string> {
   }
 
   /** Since how many seconds the first of them has waited. */
-  get longest(): number {
+  get longestSeconds(): number {
     const [first] = this.#since;
     return first ? (performance.now() - first.at) / 1000 : 0;
   }
@@ -97,7 +97,7 @@ export class Metrics {
     gauge(
       'cordillera_choice_waiting_seconds',
       'How long the oldest choice has waited that is not acknowledged yet.',
-      () => this.choices.longest,
+      () => this.choices.longestSeconds,
     );
     const bots = histogram(
       'cordillera_bot_seconds',
@@ -109,7 +109,7 @@ export class Metrics {
     gauge(
       'cordillera_bot_waiting_seconds',
       'How long the bot has been waited for that has been waited for longest.',
-      () => this.bots.longest,
+      () => this.bots.longestSeconds,
     );
     this.#refusals = counter('cordillera_refusals_total', 'What was refused, by reason, over HTTP and sockets.', [
       'code',
@@ -166,11 +166,11 @@ export class Metrics {
   /** The same database, measured. Once it is closed nobody reaches it: what comes too late is refused here. */
   measured<Kind extends Database>(database: Kind): Kind {
     let closing: Promise<void> | null = null;
-    const timed = async <Result>(kind: string, deed: () => Promise<Result>): Promise<Result> => {
+    const timed = async <Result>(kind: string, action: () => Promise<Result>): Promise<Result> => {
       if (closing) throw new Error('the database is closed');
       const end = this.#database.startTimer({ kind });
       try {
-        return await deed();
+        return await action();
       } finally {
         end();
       }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { BotRoom } from './bots/room.ts';
+import { BotPool } from './bots/botPool.ts';
+import { ClusterCommands } from './cluster/clusterCommands.ts';
+import { Fanout } from './cluster/fanout.ts';
 import { DatabaseClock } from './database/clock.ts';
 import type { Database } from './database/database.ts';
 import { fileIn, ownFolder } from './database/folder.ts';
@@ -8,21 +10,19 @@ import { migrate } from './database/migrations.ts';
 import { openPostgres, type Postgres } from './database/postgres.ts';
 import { Readiness } from './database/readiness.ts';
 import { openSqlite } from './database/sqlite.ts';
-import { Errands } from './errands.ts';
-import { Fanout } from './fanout.ts';
-import { keepingHouses } from './games.ts';
+import { upsertHouseSets } from './games.ts';
 import { createApp } from './http/app.ts';
+import { ConnectionRegistry } from './http/connectionRegistry.ts';
 import { type Rates, ratesFor } from './http/guard.ts';
-import { Present } from './http/present.ts';
 import { wakeDueTables } from './jobs/dueTables.ts';
-import { openJobs } from './jobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { described, type Log } from './log.ts';
 import { Metrics, serveMetrics, type Version } from './metrics.ts';
-import { Notices, type NoticesInput } from './notices/notices.ts';
+import { Notifications, type NotificationsInput } from './notifications/notifications.ts';
 import { readMatch } from './store/matches.ts';
 import { readPerson } from './store/people.ts';
 import { type KeepDays, keepDays, prune } from './store/prune.ts';
-import { Tables, type TablesInput } from './table/tables.ts';
+import { Tables, type TablesInput } from './table/tableRegistry.ts';
 
 export interface ServerInput {
   host?: string;
@@ -40,14 +40,14 @@ export interface ServerInput {
   metrics?: { port?: number | undefined; token?: string | undefined };
   mail?: { url: string; from: string } | null;
   /** Whoever has been offline for so many ms may be replaced by a stand-in. */
-  goneAfter?: number | undefined;
+  goneAfterMs?: number | undefined;
   /** How often anybody may ask. */
   rates?: Rates;
   /** What goes by itself, and when. */
   keep?: KeepDays;
   /** How long a request, or a connection on which nothing goes on, is waited for. */
   timeoutMs?: number;
-  notices?: Pick<NoticesInput, 'grace' | 'outside'>;
+  notices?: Pick<NotificationsInput, 'absenceGraceMs' | 'outside'>;
   page?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Sent with every answer but the page's, which has its own. */
   headers?: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export interface ServerInput {
   /** What it says it is. */
   version?: Version;
   /** A clock other than the database's, for tests. */
-  clock?: Pick<TablesInput, 'now' | 'later'>;
+  clock?: Pick<TablesInput, 'now' | 'setTimer'>;
   /** What the machine takes for the time, for tests. */
   machineTime?: () => number;
 }
@@ -66,7 +66,7 @@ export interface RunningServer {
   /** Where metrics are, when they have a port of their own. */
   metricsPort: number | undefined;
   tables: Tables;
-  notices: Notices;
+  notices: Notifications;
   /** Everybody is told to come back in a moment; what was begun is finished. */
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
   };
   const onError = (error: unknown, match?: string): void =>
     log({ level: 'error', event: 'error', ...(match && { match }), error: described(error) });
-  const present = new Present();
+  const present = new ConnectionRegistry();
   const metrics: Metrics = new Metrics({
     tables: () => tables.size,
     sockets: () => present.size,
@@ -111,18 +111,18 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();
   };
-  const bots = new BotRoom(Math.max(1, availableParallelism() - 1));
-  let notices: Notices | null = null;
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  let notices: Notifications | null = null;
   let fanout: Fanout | null = null;
   const tables: Tables = new Tables({
     database,
     bots,
     onError,
     botBegins: () => metrics.bots.begin(),
-    goneAfter: input.goneAfter,
+    goneAfterMs: input.goneAfterMs,
     onWritten: (match, seq) => {
       metrics.entries.inc();
-      fanout?.tell(match, seq);
+      fanout?.notify(match, seq);
       notices?.changed(match);
     },
     onPresent: (match, report) => fanout?.report(match, report),
@@ -133,7 +133,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     clock = await DatabaseClock.open(database, onError, input.machineTime);
     opened.push(async () => clock?.close());
     await migrate(database);
-    await database.write(...keepingHouses(database.now()));
+    await database.write(...upsertHouseSets(database.now()));
     opened.push(
       () => bots.close(),
       async () => fanout?.close(),
@@ -143,9 +143,9 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
       fanout = await Fanout.open({
         database: database as Postgres,
         onNotice: (match, seq) => void tables.written(match, seq),
-        onPresent: (process, match, report) => void tables.hearPresence(process, match, report),
-        onAsked: (match) => void tables.tellPresence(match),
-        onGone: (process) => void tables.forget(process),
+        onPresent: (process, match, report) => void tables.applyPresence(process, match, report),
+        onAsked: (match) => void tables.reportPresence(match),
+        onProcessGone: (process) => void tables.forget(process),
         onGap: () => {
           void tables.catchUp();
           fanout?.ask('');
@@ -157,7 +157,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     }
     const jobs = await openJobs(database, onError);
     opened.push(() => jobs.close());
-    notices = await Notices.open({
+    notices = await Notifications.open({
       database,
       publicUrl,
       mail: input.mail ?? null,
@@ -172,7 +172,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
       ...input.notices,
     });
     opened.push(() => notices!.close());
-    const errands = new Errands({
+    const clusterCommands = new ClusterCommands({
       database,
       onError,
       async run(kind, subject) {
@@ -195,7 +195,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
         } else if (kind === 'table') await tables.reload(subject);
       },
     });
-    opened.push(() => errands.close());
+    opened.push(() => clusterCommands.close());
     const app = await createApp({
       database,
       readiness,
@@ -228,12 +228,12 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     }
     await notices.catchUp();
     // another process may have died before it told somebody
-    const told = notices;
-    if (database.kind === 'postgres') await jobs.everyMinute('notices', () => told.catchUp(10 * 60_000));
+    const notified = notices;
+    if (database.kind === 'postgres') await jobs.everyMinute('notices', () => notified.catchUp(10 * 60_000));
     await wakeDueTables(tables, jobs);
     const keep = input.keep ?? keepDays;
     await jobs.everyMinute('prune', async () => {
-      await prune(database, { keep, now: database.now(), most: maxPrunedAMinute });
+      await prune(database, { keep, now: database.now(), max: maxPrunedAMinute });
     });
     const taken = (app.server.address() as { port: number }).port;
     const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isExecutable, onPath } from '../../../scripts/programs.mjs';
-import { promtool, rulesFile, type Series, seriesOf, unlessAlarmed } from './alarms.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { sumOf } from './metrics.ts';
-import { type Page, Visitor } from './players.ts';
-import { startProcess } from './processes.ts';
-import { house } from './served.ts';
+import { promtool, rulesFile, type Series, seriesOf, unlessAlarmed } from './helpers/alarms.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { sumOf } from './helpers/metrics.ts';
+import { type Page, Visitor } from './helpers/players.ts';
+import { startProcess } from './helpers/processes.ts';
+import { house } from './helpers/served.ts';
 
 const rules = readFileSync(rulesFile, 'utf8');
 const alarms = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name!);
@@ -32,9 +32,9 @@ test('every metric that an alarm looks at is one that the server has, with those
 });
 
 test('the documents say what to do about each alarm', () => {
-  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-  const told = [...page.matchAll(/^\| `(Cordillera\w+)` \|/gm)].map(([, name]) => name!);
-  expect(told.toSorted()).toEqual(alarms.toSorted());
+  const page = readFileSync(new URL('../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
+  const documented = [...page.matchAll(/^\| `(Cordillera\w+)` \|/gm)].map(([, name]) => name!);
+  expect(documented.toSorted()).toEqual(alarms.toSorted());
 });
 
 describe.skipIf(promtool === null)('Prometheus', () => {

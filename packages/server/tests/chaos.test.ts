@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { usePostgres } from './databases.ts';
+import { usePostgres } from './helpers/databases.ts';
 
 // the server is a process of its own, from the built packages: so is the command
 const command = fileURLToPath(new URL('../../lab/bin/cordillera.mjs', import.meta.url));

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { isExecutable, onPath } from '../../../scripts/programs.mjs';
 import { statement } from '../src/database/database.ts';
 import { openSqlite } from '../src/database/sqlite.ts';
-import { useFolders } from './databases.ts';
-import { command } from './operating.ts';
+import { useFolders } from './helpers/databases.ts';
+import { command } from './helpers/operating.ts';
 
 const newFolder = useFolders();
 const prlimit = onPath(['prlimit']).find((path: string) => isExecutable(path));
@@ -42,7 +42,7 @@ describe('configuration', () => {
       mail: null,
       rate: 300,
       keep: { openTables: 60, cardSets: 90, people: 400 },
-      goneAfter: 180_000,
+      goneAfterMs: 180_000,
     });
   });
 
@@ -78,7 +78,7 @@ describe('configuration', () => {
       mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
       rate: 1000,
       keep: { openTables: 7, cardSets: 30, people: 0 },
-      goneAfter: 600_000,
+      goneAfterMs: 600_000,
     });
   });
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { BotRoom } from '../src/bots/room.ts';
+import { BotPool } from '../src/bots/botPool.ts';
 import { statement } from '../src/database/database.ts';
 import { openDatabase } from '../src/server.ts';
-import { sumOf } from './metrics.ts';
-import { type House, house } from './served.ts';
+import { sumOf } from './helpers/metrics.ts';
+import { type House, house } from './helpers/served.ts';
 
 async function colorado(at: House, seats: (string | null)[] = [null, null]) {
   const people = [at.visitor(), at.visitor()];
@@ -38,7 +38,7 @@ test('a choice that is not acknowledged is seen while it waits', async () => {
   expect(await waiting()).toBe(0);
   const table = await at.server.tables.open(id);
   let goOn: () => void = () => undefined;
-  const held = table.inTurn(() => new Promise<void>((done) => (goOn = done)));
+  const held = table.runExclusive(() => new Promise<void>((done) => (goOn = done)));
   const page = pages.find(({ decision }) => (decision?.forward ?? 0) > 0)!;
   const answer = page.choose(page.decision!.choices[0]!);
   await expect.poll(waiting).toBeGreaterThan(0.1);
@@ -108,7 +108,7 @@ test('bots are timed, and one that does not answer is seen while it is waited fo
   const { pages } = await colorado(at, [null, null, 'greenhorn']);
   const done = async () => sumOf(await read(at), 'cordillera_bot_seconds_count', { result: 'done' })!;
   await expect.poll(done).toBeGreaterThan(0);
-  vi.spyOn(BotRoom.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(BotPool.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
   const other = await colorado(at, [null, null, 'greenhorn']);
   await expect.poll(async () => sumOf(await read(at), 'cordillera_bot_waiting_seconds')).toBeGreaterThan(0.1);
   vi.restoreAllMocks();

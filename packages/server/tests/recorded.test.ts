@@ -8,12 +8,12 @@ import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { copyAll } from '../src/database/copying.ts';
 import { type Database, statement, type Value } from '../src/database/database.ts';
-import { lastStep, migrate, newestStep } from '../src/database/migrations.ts';
+import { lastMigration, migrate, newestMigration } from '../src/database/migrations.ts';
 import { openDatabase } from '../src/server.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { chance } from './house.ts';
-import { type Page, playTogether, Visitor } from './players.ts';
-import { type RecordedPage, type RecordedTable, type Recording, record } from './recording.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { chance } from './helpers/house.ts';
+import { type Page, playTogether, Visitor } from './helpers/players.ts';
+import { type RecordedPage, type RecordedTable, type Recording, record } from './helpers/recording.ts';
 
 const folder = fileURLToPath(new URL('./recorded', import.meta.url));
 const newFolder = useFolders();
@@ -217,7 +217,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
 });
 
 test('the newest schema has been recorded, and nothing else lies there', async () => {
-  const name = `step-${newestStep}`;
+  const name = `step-${newestMigration}`;
   if (process.env.RECORD_DATABASES && !names.includes(name)) await recordAll(name);
   else expect(names, 'see packages/server/tests/recorded/README.md').toContain(name);
   for (const each of names)
@@ -229,7 +229,7 @@ async function recordAll(name: string): Promise<void> {
   const [file, server] = [{ dataDir: newFolder() }, await onPostgres()];
   const recorded = { sqlite: await record(file), postgres: await record(server) };
   const rows = await withDatabase(server, async (database) => {
-    expect(await lastStep(database)).toBe(newestStep);
+    expect(await lastMigration(database)).toBe(newestMigration);
     const tables = await database.read<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
     );

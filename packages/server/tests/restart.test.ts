@@ -3,11 +3,11 @@ import { loadMatch } from '@cordillera/games';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { LiveTable } from '../src/table/live.ts';
-import { Tables } from '../src/table/tables.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { Page, playTogether, Visitor } from './players.ts';
-import { startProcess } from './processes.ts';
+import type { LiveTable } from '../src/table/liveTable.ts';
+import { Tables } from '../src/table/tableRegistry.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { Page, playTogether, Visitor } from './helpers/players.ts';
+import { startProcess } from './helpers/processes.ts';
 
 const newFolder = useFolders();
 const postgres = usePostgres();
@@ -45,7 +45,7 @@ const becomes = (fits: (table: LiveTable) => boolean): Promise<LiveTable> =>
 
 const chance = (seed: number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most: number) => random.int(most);
+  return (max: number) => random.int(max);
 };
 
 /** A page comes back with everything it knew. */
@@ -76,7 +76,7 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     await anna.start(id);
     const before = [await anna.open(id), await bert.open(id)];
     // long enough for a snapshot
-    await playTogether(before, chance(0), () => before[0]!.told >= 150);
+    await playTogether(before, chance(0), () => before[0]!.eventCount >= 150);
     await killed.kill();
     const known = before.map((page) => page.mine.events.length);
 

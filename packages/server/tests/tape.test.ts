@@ -8,11 +8,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import { expect, test } from 'vitest';
-import { record } from './tape.ts';
+import { record } from './helpers/tape.ts';
 
-const games: [name: string, plan: TablePlan, isPlayedOut: boolean][] = [
+const games: [name: string, plan: TableSetup, isPlayedOut: boolean][] = [
   [
     'sierra',
     {
@@ -46,8 +46,8 @@ const games: [name: string, plan: TablePlan, isPlayedOut: boolean][] = [
 ];
 
 /** The first line that is different, with its number; a whole tape is too long to be read. */
-function difference(told: string, golden: string): object | null {
-  const [now, then] = [told.split('\n'), golden.split('\n')];
+function difference(recorded: string, golden: string): object | null {
+  const [now, then] = [recorded.split('\n'), golden.split('\n')];
   const line = now.findIndex((text, i) => text !== then[i]);
   if (line < 0) return now.length === then.length ? null : { line: now.length, now: undefined, then: then[now.length] };
   const [a, b] = [now[line]!, then[line]];
@@ -58,8 +58,8 @@ function difference(told: string, golden: string): object | null {
 
 test.each(games)('what is said about a game of %s is said as it was recorded', async (name, plan, isPlayedOut) => {
   const file = fileURLToPath(new URL(`./golden/${name}.tape.txt.gz`, import.meta.url));
-  const told = await record(plan, isPlayedOut);
-  if (process.env.RECORD_TAPES) writeFileSync(file, gzipSync(told, { level: 9 }));
+  const recorded = await record(plan, isPlayedOut);
+  if (process.env.RECORD_TAPES) writeFileSync(file, gzipSync(recorded, { level: 9 }));
   expect(existsSync(file), file).toBe(true);
-  expect(difference(told, gunzipSync(readFileSync(file)).toString())).toBeNull();
+  expect(difference(recorded, gunzipSync(readFileSync(file)).toString())).toBeNull();
 });

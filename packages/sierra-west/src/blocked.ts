@@ -1,16 +1,15 @@
 import type { Blocked, Decision, Seat } from '@cordillera/engine';
 import { tokenBootsOf } from './actions/boots.ts';
 import { basicsOf } from './actions/goods.ts';
-import { mayRise, TOP } from './actions/homestead.ts';
+import { canRise, TOP } from './actions/homestead.ts';
 import { isHeld, rulesOfIcon } from './actions/icons.ts';
 import { stepsFrom } from './actions/mountain.ts';
-import { buildForbids, claimForbids } from './actions/shovel.ts';
-import { summitCard, summitForbids } from './actions/summit.ts';
-import type { Box, Price } from './box.ts';
-import { backtrackForbids } from './cabins/backtrack.ts';
+import { buildBlockedBy, claimBlockedBy } from './actions/shovel.ts';
+import { summitBlockedBy, summitCard } from './actions/summit.ts';
+import { backtrackBlockedBy } from './cabins/backtrack.ts';
 import { activeTypes } from './cabins/meetingLodge.ts';
-import { shortcutForbids } from './cabins/shortcut.ts';
-import { tollKeeperForbids } from './cabins/tollKeeper.ts';
+import { shortcutBlockedBy } from './cabins/shortcut.ts';
+import { tollKeeperBlockedBy } from './cabins/tollKeeper.ts';
 import {
   BACKTRACK,
   BEAR_HUNTER,
@@ -21,6 +20,7 @@ import {
   SHORTCUT,
   TOLL_KEEPER,
 } from './cabins/types.ts';
+import type { Box, Price } from './content/box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic, FISH, type Fish } from './content/types.ts';
 import { isTaken } from './flow/pioneer.ts';
 import { animalsInPlay, trappable } from './flow/reactions.ts';
@@ -30,11 +30,11 @@ import { iconOn, isAtEnd, isUsed, placeOf, spaceAt } from './paths.ts';
 import {
   CAMP,
   CAST_OUT,
+  canEnter,
   type Figure,
   GREY_CABIN,
   isOnPath,
   isOnSummit,
-  mayEnter,
   PIONEERS,
   type Pioneer,
   SUMMIT,
@@ -95,8 +95,8 @@ export function blockedChoices(
   const frame = lanes === null ? stack.at(-1) : lanes[seat]?.at(-1);
   if (lanes !== null && frame) inWindow(box, state, seat, frame, add);
   else if (lanes === null && seat === state.active && frame) {
-    const mayAdvance = decision?.choices.some((choice) => choice.do === 'advance') ?? false;
-    inTurn(box, state, seat, frame, mayAdvance, add);
+    const canAdvance = decision?.choices.some((choice) => choice.do === 'advance') ?? false;
+    inTurn(box, state, seat, frame, canAdvance, add);
   } else if (seat !== state.active) {
     add({ do: 'pass' }, 'SW-TURN-02');
     for (const pioneer of PIONEERS) add({ do: 'enter', pioneer }, 'SW-TURN-02');
@@ -133,7 +133,7 @@ function inTurn(
   state: SierraWestState,
   seat: Seat,
   frame: SierraWestFrame,
-  mayAdvance: boolean,
+  canAdvance: boolean,
   add: Add,
 ): void {
   const player = playerOf(state, seat);
@@ -149,7 +149,7 @@ function inTurn(
       assignments(player, add);
       for (const pioneer of PIONEERS) pathMoves(box, state, seat, player, pioneer, add);
       summits(box, state, seat, player, add);
-      boots(box, state, seat, player, mayAdvance, add);
+      boots(box, state, seat, player, canAdvance, add);
       cabins(box, state, player, add);
       exchanges(state, seat, player, add);
       for (const [track, name] of BASICS.entries())
@@ -157,10 +157,10 @@ function inTurn(
       for (const { choice, rule } of modeRules(state.mode).tried ?? []) add(choice, rule);
       return;
     case 'shovel': {
-      const claim = claimForbids(state, seat);
+      const claim = claimBlockedBy(state, seat);
       if (claim !== null) for (const to of ['deck', 'discard'] as const) add({ do: 'claim', to }, claim);
       for (let market = 0; market < state.market.length; market++) {
-        const rule = buildForbids(box, state, seat, market, frame.paid);
+        const rule = buildBlockedBy(box, state, seat, market, frame.paid);
         if (rule !== null) add({ do: 'build', market }, rule);
       }
       return;
@@ -218,7 +218,7 @@ function pathMoves(
   add: Add,
 ): void {
   const place = placeOf(player, pioneer);
-  if (!mayEnter(place)) add({ do: 'enter', pioneer }, isOnSummit(place) ? 'SW-SUMMIT-03' : 'SW-PATH-03');
+  if (!canEnter(place)) add({ do: 'enter', pioneer }, isOnSummit(place) ? 'SW-SUMMIT-03' : 'SW-PATH-03');
   const space = spaceAt(box, place);
   if (space === null) {
     add({ do: 'use', pioneer }, 'SW-PATH-04');
@@ -234,20 +234,20 @@ function pathMoves(
     add({ do: 'use', pioneer }, 'SW-PATH-04');
     return;
   }
-  const forbids = rulesOfIcon(icon).forbids?.(box, state, seat, icon, space.paid) ?? null;
+  const forbids = rulesOfIcon(icon).blockedBy?.(box, state, seat, icon, space.paid) ?? null;
   if (basicsOf(player) < space.paid) add({ do: 'use', pioneer }, 'SW-PATH-09');
   else if (forbids !== null) add({ do: 'use', pioneer }, forbids);
   if (pioneer !== 'tan' || space.paid === 0) return;
   const owned = ownedTypes(box, player);
   if (owned & TOLL_KEEPER)
-    add({ do: 'use', pioneer, cabin: 'T1' }, tollKeeperForbids(box, state, seat, icon, space.paid) ?? 'SW-CABIN-T1');
+    add({ do: 'use', pioneer, cabin: 'T1' }, tollKeeperBlockedBy(box, state, seat, icon, space.paid) ?? 'SW-CABIN-T1');
   if (owned & BEAR_HUNTER) add({ do: 'use', pioneer, cabin: 'T2' }, 'SW-CABIN-T2');
 }
 
 function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
   for (let at = 0; at < 3; at++) {
     const taken = isTaken(state, seat, player, at);
-    const cannot = summitForbids(box, state, seat, summitCard(box, state, player, at));
+    const cannot = summitBlockedBy(box, state, seat, summitCard(box, state, player, at));
     for (const figure of ['green', 'tan', 'mule'] as Figure[])
       add(
         { do: 'summit', figure, at },
@@ -273,7 +273,7 @@ function misplaced(
   return isAtEnd(box, place) ? null : 'SW-SUMMIT-01';
 }
 
-function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, mayAdvance: boolean, add: Add): void {
+function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, canAdvance: boolean, add: Add): void {
   const here = player.frontiersmen[0] as number;
   const near = stepsFrom(state, here);
   const token = tokenBootsOf(state, seat);
@@ -287,7 +287,7 @@ function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState
   }
   const { price } = box.trail[player.wagon] as { price: Price | null };
   if (price === null) add({ do: 'advance', green: 0, tan: 0, token: 0 }, 'SW-WAGON-03');
-  else if (!mayAdvance) add({ do: 'advance', green: 0, tan: 0, token: price.boots }, 'SW-WAGON-01');
+  else if (!canAdvance) add({ do: 'advance', green: 0, tan: 0, token: price.boots }, 'SW-WAGON-01');
 }
 
 function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add): void {
@@ -295,8 +295,8 @@ function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add)
   const active = activeTypes(box, player);
   for (const cabin of ['G1', 'G2'] as const)
     if ((owned | active) & bit(cabin)) add({ do: 'trade', cabin }, `SW-CABIN-${cabin}`);
-  if (owned & BACKTRACK) add({ do: 'backtrack' }, backtrackForbids(box, state, player) ?? 'SW-CABIN-G4');
-  if (owned & SHORTCUT) add({ do: 'shortcut' }, shortcutForbids(box, state, player) ?? 'SW-CABIN-G5');
+  if (owned & BACKTRACK) add({ do: 'backtrack' }, backtrackBlockedBy(box, state, player) ?? 'SW-CABIN-G4');
+  if (owned & SHORTCUT) add({ do: 'shortcut' }, shortcutBlockedBy(box, state, player) ?? 'SW-CABIN-G5');
 }
 
 function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
@@ -308,6 +308,6 @@ function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add:
 
 /** Why even a homestead action would not raise this marker; null when it would. */
 function stays(state: SierraWestState, seat: Seat, track: number): BlockedRule | null {
-  if (mayRise(state, seat, track)) return null;
+  if (canRise(state, seat, track)) return null;
   return playerOf(state, seat).tracks[track] === TOP ? 'SW-HOME-03' : 'SW-HOME-04';
 }

@@ -1,5 +1,5 @@
-import { cloneFlow, drawStreams, type Random, shuffle } from '@cordillera/engine';
-import { type Box, COLOURS, FIRST_BASIC, FIRST_SPECIAL, STARTING_CARDS, specialOf } from './box.ts';
+import { cloneFlow, createFastStreams, type Random, shuffle } from '@cordillera/engine';
+import { type Box, COLOURS, FIRST_BASIC, FIRST_SPECIAL, STARTING_CARDS, specialOf } from './content/box.ts';
 import { NONE, TOP_DOWN } from './geometry.ts';
 import { type HastingsState, type PlayerState, type SierraWestState, STREAMS } from './state.ts';
 import type { PlayerView, SierraWestView } from './view.ts';
@@ -34,7 +34,7 @@ export const determinize = (box: Box, view: SierraWestView, random: Random): Sie
   outlawSupply: view.outlawSupply,
   sheriff: view.sheriff,
   hastings: view.hastings === null ? null : withPile(box, view.hastings, random),
-  streams: drawStreams(random, STREAMS),
+  streams: createFastStreams(random, STREAMS),
   flow: cloneFlow(view.flow),
 });
 

@@ -1,4 +1,4 @@
-import { type Box, type BoxCard, kitOf, type Space } from './box.ts';
+import { type Box, type BoxCard, kitOf, type Space } from './content/box.ts';
 import type { PathIcon } from './content/types.ts';
 import { GREEN_START, isOnGreenPath, isOnPath, type Pioneer, TAN_START } from './places.ts';
 import type { PlayerState, SierraWestState } from './state.ts';

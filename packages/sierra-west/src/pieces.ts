@@ -1,5 +1,5 @@
 import type { Piece } from '@cordillera/engine';
-import { STARTING_CARDS } from './box.ts';
+import { STARTING_CARDS } from './content/box.ts';
 import { FISH } from './content/types.ts';
 import { NONE, stillFaceDown } from './geometry.ts';
 import { CART } from './modes/goldRush.ts';

@@ -20,7 +20,7 @@ export type Pioneer = (typeof PIONEERS)[number];
 export type Figure = Pioneer | 'mule';
 
 /** Camp, a cabin, Tracker or Trapper: from there a pioneer may go to the start of its path (SW-PATH-01). */
-export const mayEnter = (place: number): boolean => place < GREY_CABIN;
+export const canEnter = (place: number): boolean => place < GREY_CABIN;
 /** Idle, or cast out of a cabin. */
 export const isInCamp = (place: number): boolean => place === CAMP || place === CAST_OUT;
 export const isOnCabin = (place: number): boolean => place >= CABIN && place < GREY_CABIN;

@@ -1,7 +1,7 @@
 import { rulesOfIcon } from './actions/icons.ts';
-import { type Box, type BoxCard, kitOf } from './box.ts';
 import { activeTypes, isReady } from './cabins/meetingLodge.ts';
 import { BACKTRACK, CABIN_SPACES, SHORTCUT } from './cabins/types.ts';
+import { type Box, type BoxCard, kitOf } from './content/box.ts';
 import { ANIMALS, type Animal, type IconName, type PathIcon } from './content/types.ts';
 import { trappable } from './flow/reactions.ts';
 import { NONE } from './geometry.ts';

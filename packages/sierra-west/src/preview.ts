@@ -1,5 +1,5 @@
 import type { Preview } from '@cordillera/engine';
-import type { Box, BoxCard, Space } from './box.ts';
+import type { Box, BoxCard, Space } from './content/box.ts';
 import type { PathIcon } from './content/types.ts';
 import type { Pioneer } from './places.ts';
 import type { SierraWestChoice, SierraWestState } from './state.ts';

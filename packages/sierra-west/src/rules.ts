@@ -5,8 +5,8 @@ import { homestead } from './actions/homestead.ts';
 import { build, claim, shovel } from './actions/shovel.ts';
 import { again, repeat, summit } from './actions/summit.ts';
 import { blockedChoices } from './blocked.ts';
-import type { Box } from './box.ts';
 import { surveyor } from './cabins/surveyor.ts';
+import type { Box } from './content/box.ts';
 import { determinize } from './determinize.ts';
 import { advance, icon, pioneer } from './flow/pioneer.ts';
 import { applyDraft, draftDecision, draftedPlan, plan } from './flow/plan.ts';
@@ -18,7 +18,8 @@ import { goldSteps } from './modes/goldRush.ts';
 import { outSteps } from './modes/outlawsAndOutposts.ts';
 import { piecesOf } from './pieces.ts';
 import { pathsOf } from './preview.ts';
-import { resultOf, scoreSheet } from './scoring.ts';
+import { resultOf } from './scoring/result.ts';
+import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
 import {
@@ -37,7 +38,7 @@ export interface SierraWestRules extends Rules<SierraWestTypes> {
 }
 
 /** The rules set no limit on turns (SW-R-102); random play stays far below this many choices per seat. */
-const PATIENCE = 500_000;
+const MAX_CHOICES_PER_SEAT = 500_000;
 
 export function sierraWestRules(box: Box): SierraWestRules {
   const flow = createFlow<SierraWestState, SierraWestFrame, SierraWestChoice, SierraWestEvent>({
@@ -104,10 +105,10 @@ export function sierraWestRules(box: Box): SierraWestRules {
     }),
     result: (state) => (state.over ? resultOf(box, state) : null),
     commutes,
-    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
+    canUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
-    bound: ({ seats }) => PATIENCE * seats,
+    maxForwardChoices: ({ seats }) => MAX_CHOICES_PER_SEAT * seats,
     timeUp(state, seat) {
       if (!flow.deciders(state).includes(seat)) return null;
       if (state.flow.stack.at(-1)?.step === 'plan') {

@@ -1,6 +1,6 @@
 import { CordilleraError, createStreams, type SetupInput, shuffle, withStream } from '@cordillera/engine';
 import { fillMarket } from './actions/market.ts';
-import { BASIC_CARDS, type Box, FIRST_BASIC, STARTING_CARDS } from './box.ts';
+import { BASIC_CARDS, type Box, FIRST_BASIC, STARTING_CARDS } from './content/box.ts';
 import { ANIMALS } from './content/types.ts';
 import { freshTurn } from './flow/turn.ts';
 import { BASE, NONE, POSITIONS } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { type Box, kitOf, specialOf } from './box.ts';
+import { type Box, kitOf, specialOf } from './content/box.ts';
 import type { Special } from './content/types.ts';
 import type { PlayerState, SierraWestState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { type Viewer, viewFlow } from '@cordillera/engine';
-import { isSpecial } from './box.ts';
+import { isSpecial } from './content/box.ts';
 import { isUncovered, NONE } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
 import type { Arrangement, HastingsState, PlayerState, SierraWestFrame, SierraWestState } from './state.ts';

@@ -1,6 +1,7 @@
 /** "Why can't I": for every rule that can be named, a choice that it forbids, and the same choice where nothing does. */
 import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
+import { pickBiased } from '../src/biasedRandom.ts';
 import { BASE, NONE, positionAt } from '../src/geometry.ts';
 import {
   type Animal,
@@ -11,17 +12,16 @@ import {
   type SierraWestTypes,
   sierraWest,
 } from '../src/index.ts';
-import { lean } from '../src/lean.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { BLOCKED_RULES } from '../src/words/index.ts';
-import { camp, occupy, settle, tileOf } from './cabins.ts';
-import { faceUp } from './goods.ts';
-import { closeMarket, layMarket } from './market.ts';
-import { layMountain, strip } from './mountains.ts';
-import { house } from './packs.ts';
-import { act, choicesOf, declineAll, pass, plain, walk } from './play.ts';
-import { atEnd, begin, give, reveal, type Scene, turnWith } from './scenes.ts';
-import { FREE } from './summits.ts';
+import { camp, occupy, settle, tileOf } from './helpers/cabins.ts';
+import { faceUp } from './helpers/goods.ts';
+import { closeMarket, layMarket } from './helpers/market.ts';
+import { layMountain, strip } from './helpers/mountains.ts';
+import { house } from './helpers/packs.ts';
+import { act, choicesOf, declineAll, pass, plain, walk } from './helpers/play.ts';
+import { atEnd, begin, give, reveal, type Scene, turnWith } from './helpers/scenes.ts';
+import { FREE } from './helpers/summits.ts';
 
 interface Case {
   /** What somebody tries. */
@@ -856,7 +856,7 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
         const [seat] = scene.rules.deciders(scene.state);
         if (seat === undefined) break;
         const { choices, forward } = scene.rules.decision(scene.state, seat)!;
-        scene.rules.apply(scene.state, seat, choices[lean(choices.slice(0, forward), random)]!);
+        scene.rules.apply(scene.state, seat, choices[pickBiased(choices.slice(0, forward), random)]!);
       }
       expect(count).toBeGreaterThan(100);
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../../engine/tests/golden.ts';
 import { MODES } from '../src/index.ts';
 import { en } from '../src/words/en.ts';
-import { GOLDEN_GAMES, goldenText } from './golden.ts';
+import { GOLDEN_GAMES, goldenText } from './helpers/golden.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const fileOf = (name: string) => new URL(`${name}.txt`, folder);

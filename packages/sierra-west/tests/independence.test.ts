@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type Animal, type SierraWestState, type Summit, sierraWest } from '../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { playerOf } from '../src/players.ts';
-import { faceUp, goodsOf } from './goods.ts';
-import { house } from './packs.ts';
-import { act, answersOf, asked, choicesOf, promptOf } from './play.ts';
-import { atEnd, copy, give, reveal, type Scene, turnWith } from './scenes.ts';
-import { FREE } from './summits.ts';
+import { faceUp, goodsOf } from './helpers/goods.ts';
+import { house } from './helpers/packs.ts';
+import { act, answersOf, asked, choicesOf, promptOf } from './helpers/play.ts';
+import { atEnd, copy, give, reveal, type Scene, turnWith } from './helpers/scenes.ts';
+import { FREE } from './helpers/summits.ts';
 
 type Answers = Record<Seat, object>;
 
@@ -154,8 +154,8 @@ describe('commutes', () => {
   ])('SW-PLAN-05: in a %s window the active player may undo past a draft, not past an answer', (_name, from) => {
     const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
     const { rules, state } = from;
-    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 0, 2, choice))).toEqual([true, false]);
-    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 1, 2, choice))).toEqual([true, true]);
+    expect([draft, decline].map((choice) => rules.canUndoPast(state, 0, 2, choice))).toEqual([true, false]);
+    expect([draft, decline].map((choice) => rules.canUndoPast(state, 1, 2, choice))).toEqual([true, true]);
   });
 
   test('SW-PLAN-05: outside a window all do: a draft and what the active player does', () => {

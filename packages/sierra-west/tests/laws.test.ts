@@ -10,6 +10,7 @@ import {
   replayLaws,
 } from '@cordillera/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { pickBiased } from '../src/biasedRandom.ts';
 import {
   CABIN_TYPES,
   type IconName,
@@ -25,11 +26,10 @@ import {
   speak,
   unpack,
 } from '../src/index.ts';
-import { lean } from '../src/lean.ts';
 import { glossary } from '../src/words/glossary.ts';
-import { otherPack } from './otherPack.ts';
-import { house } from './packs.ts';
-import { scramble } from './scramble.ts';
+import { otherPack } from './helpers/otherPack.ts';
+import { house } from './helpers/packs.ts';
+import { scramble } from './helpers/scramble.ts';
 
 const other = loadPack(sierraWestFormat, otherPack);
 
@@ -232,7 +232,7 @@ const harness: Harness<SierraWestTypes> = {
     L19: 40,
     L21: 40,
   },
-  lean,
+  lean: pickBiased,
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra-west packages/sierra-west/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),

@@ -12,10 +12,10 @@ import {
   usedPlaces,
 } from '../src/index.ts';
 import { CAMP, GREY_CABIN } from '../src/places.ts';
-import { camp, occupy } from './cabins.ts';
-import { iconOf } from './icons.ts';
-import { act, pass, walk } from './play.ts';
-import { begin, give, reveal, type Scene, space, turnWith } from './scenes.ts';
+import { camp, occupy } from './helpers/cabins.ts';
+import { iconOf } from './helpers/icons.ts';
+import { act, pass, walk } from './helpers/play.ts';
+import { begin, give, reveal, type Scene, space, turnWith } from './helpers/scenes.ts';
 
 const { box } = begin().rules;
 const viewOf = ({ rules, state }: Scene) => rules.view(state, 0);
@@ -78,10 +78,10 @@ describe('what three cards in a row show', () => {
 describe('usedPlaces', () => {
   test('SW-PATH-04: marks what was used, not what was skipped, until the pass', () => {
     const scene = turnWith({ green: ['food', 'wood', 'boots2'], tan: ['stone', 'shovel', 'wood'] });
-    const told: SierraWestEvent[] = [];
+    const events: SierraWestEvent[] = [];
     const doing = (choice: object): number[] => {
-      told.push(...act(scene, 0, choice));
-      return usedPlaces(told);
+      events.push(...act(scene, 0, choice));
+      return usedPlaces(events);
     };
     const steps = (pioneer: 'green' | 'tan', n: number): void => {
       for (let i = 0; i < n; i++) doing({ do: 'step', pioneer });
@@ -90,7 +90,7 @@ describe('usedPlaces', () => {
     steps('green', 1);
     expect(doing({ do: 'use', pioneer: 'green' })).toEqual([space('green', 1)]);
     steps('green', 2);
-    expect(usedPlaces(told)).toEqual([space('green', 1)]);
+    expect(usedPlaces(events)).toEqual([space('green', 1)]);
     expect(doing({ do: 'climb', boot: 'green' })).toEqual([space('green', 1), space('green', 3)]);
     doing({ do: 'enter', pioneer: 'tan' });
     steps('tan', 3);
@@ -100,7 +100,7 @@ describe('usedPlaces', () => {
 
   test('SW-CABIN-G4: a space that is visited again can be used again', () => {
     const scene = camp(['G4'], { green: ['food', 'wood'], tokens: 2 });
-    const told: SierraWestEvent[] = [];
+    const events: SierraWestEvent[] = [];
     occupy(scene, 'G4');
     for (const choice of [
       { do: 'enter', pioneer: 'green' },
@@ -109,10 +109,10 @@ describe('usedPlaces', () => {
       { do: 'step', pioneer: 'green' },
       { do: 'backtrack' },
     ])
-      told.push(...act(scene, 0, choice));
-    expect(usedPlaces(told)).toEqual([]);
-    told.push(...act(scene, 0, { do: 'use', pioneer: 'green' }));
-    expect(usedPlaces(told)).toEqual([space('green', 1)]);
+      events.push(...act(scene, 0, choice));
+    expect(usedPlaces(events)).toEqual([]);
+    events.push(...act(scene, 0, { do: 'use', pioneer: 'green' }));
+    expect(usedPlaces(events)).toEqual([space('green', 1)]);
   });
 });
 

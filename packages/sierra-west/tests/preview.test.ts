@@ -3,8 +3,8 @@ import { pathsOf } from '../src/index.ts';
 import { iconOn, spaceAt } from '../src/paths.ts';
 import { GREEN_START, TAN_START } from '../src/places.ts';
 import { playerOf } from '../src/players.ts';
-import { act, can, choicesOf, walk } from './play.ts';
-import { begin, give, turnWith } from './scenes.ts';
+import { act, can, choicesOf, walk } from './helpers/play.ts';
+import { begin, give, turnWith } from './helpers/scenes.ts';
 
 describe('a preview', () => {
   test('SW-PATH-02: of a plan or a draft tells both paths, as they are when it is laid out', () => {

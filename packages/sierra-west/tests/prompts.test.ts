@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BASE, positionAt } from '../src/geometry.ts';
-import { cabins } from './cabins.ts';
-import { faceUp } from './goods.ts';
-import type { Short } from './icons.ts';
-import { act, declineAll, walk } from './play.ts';
-import { animalsShown, atEnd, begin, give, reveal, type Scene, turnWith } from './scenes.ts';
-import { FREE } from './summits.ts';
+import { cabins } from './helpers/cabins.ts';
+import { faceUp } from './helpers/goods.ts';
+import type { Short } from './helpers/icons.ts';
+import { act, declineAll, walk } from './helpers/play.ts';
+import { animalsShown, atEnd, begin, give, reveal, type Scene, turnWith } from './helpers/scenes.ts';
+import { FREE } from './helpers/summits.ts';
 
 const asks = ({ rules, state }: Scene, seat = state.active) => {
   const decision = rules.decision(state, seat);

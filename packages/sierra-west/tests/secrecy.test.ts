@@ -3,11 +3,11 @@
  * given is searched for numbers of hidden ones, wherever a number names such a thing. Those places are listed
  * here and not taken from the view: an unknown place fails.
  */
-import { createRandom, type Match, maySee, type Viewer } from '@cordillera/engine';
+import { canSee, createRandom, type Match, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
+import { pickBiased } from '../src/biasedRandom.ts';
 import { MODES, type SierraWestEvent, type SierraWestState, type SierraWestTypes } from '../src/index.ts';
-import { lean } from '../src/lean.ts';
-import { newMatch, turnWith } from './scenes.ts';
+import { newMatch, turnWith } from './helpers/scenes.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 
@@ -156,11 +156,11 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
     const check = (events: readonly SierraWestEvent[], looking: boolean): void => {
       const state = match.copyState();
       for (const [viewer, list] of told) {
-        const news = events.filter((event) => maySee(viewer, event));
-        list.push(...news);
-        if (news.length === 0 && !looking) continue;
+        const newEvents = events.filter((event) => canSee(viewer, event));
+        list.push(...newEvents);
+        if (newEvents.length === 0 && !looking) continue;
         const shown = looking ? shownTo(match, viewer) : [];
-        const found = leaks(hiddenFrom(state, viewer), [...shown, ...labelled(news, 'event')]);
+        const found = leaks(hiddenFrom(state, viewer), [...shown, ...labelled(newEvents, 'event')]);
         expect(found, `viewer ${viewer} after ${match.length} choices`).toEqual([]);
       }
     };
@@ -172,7 +172,7 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
       // now and then a waiting player prepares a plan
       const waiting = random.int(20) > 0 ? undefined : match.decisions().find(({ forward }) => forward === 0);
       const { seat, choices, forward } = waiting ?? match.decision(match.deciders()[0]!)!;
-      const n = forward === 0 ? random.int(choices.length) : lean(choices.slice(0, forward), random);
+      const n = forward === 0 ? random.int(choices.length) : pickBiased(choices.slice(0, forward), random);
       const events = match.choose(seat, choices[n]!);
       check(events, match.length % 20 === 0 || events.some(({ barrier }) => barrier));
     }
@@ -242,7 +242,7 @@ describe('SW-PLAN-05: a draft changes nothing for anybody else', () => {
       }
       const [seat] = match.deciders();
       const { choices, forward } = match.decision(seat!)!;
-      match.choose(seat!, choices[lean(choices.slice(0, forward), random)]!);
+      match.choose(seat!, choices[pickBiased(choices.slice(0, forward), random)]!);
     }
     expect(drafts).toBeGreaterThan(seats === 1 ? 4 : 30);
   });

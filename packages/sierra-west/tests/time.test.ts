@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MODES, type SierraWestChoice } from '../src/index.ts';
 import { playerOf } from '../src/players.ts';
-import { settle } from './cabins.ts';
-import { houseRules } from './packs.ts';
-import { act, choicesOf, declineAll, pass } from './play.ts';
-import { begin, give, type Scene, turnWith } from './scenes.ts';
+import { settle } from './helpers/cabins.ts';
+import { houseRules } from './helpers/packs.ts';
+import { act, choicesOf, declineAll, pass } from './helpers/play.ts';
+import { begin, give, type Scene, turnWith } from './helpers/scenes.ts';
 
 const timeUp = ({ rules, state }: Scene, seat: number): SierraWestChoice | null => rules.timeUp!(state, seat);
 

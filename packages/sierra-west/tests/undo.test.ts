@@ -5,15 +5,15 @@ import { NONE, positionAt } from '../src/geometry.ts';
 import { type SierraWestState, type SierraWestTypes, sierraWest } from '../src/index.ts';
 import { CAMP, GREEN_START, TRACKER, TRAPPER } from '../src/places.ts';
 import { playerOf } from '../src/players.ts';
-import { tileOf } from './cabins.ts';
-import { loadDice } from './dice.ts';
-import { layMarket } from './market.ts';
-import { layMountain, strip } from './mountains.ts';
-import { house } from './packs.ts';
-import { refusal } from './play.ts';
-import { begin, endOfPath, giveHand, type Scene, type TurnSetting, turnWith } from './scenes.ts';
-import { solo } from './solo.ts';
-import { FREE } from './summits.ts';
+import { tileOf } from './helpers/cabins.ts';
+import { loadDice } from './helpers/dice.ts';
+import { layMarket } from './helpers/market.ts';
+import { layMountain, strip } from './helpers/mountains.ts';
+import { house } from './helpers/packs.ts';
+import { refusal } from './helpers/play.ts';
+import { begin, endOfPath, giveHand, type Scene, type TurnSetting, turnWith } from './helpers/scenes.ts';
+import { solo } from './helpers/solo.ts';
+import { FREE } from './helpers/summits.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 

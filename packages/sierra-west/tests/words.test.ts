@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  addNoBreakSpaces,
   createRandom,
   LANGUAGES,
   type Language,
@@ -7,11 +8,10 @@ import {
   pick,
   type Random,
   type ScoreLine,
-  typeset,
 } from '@cordillera/engine';
 import { languageCheck } from '@cordillera/engine/laws';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/box.ts';
+import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/content/box.ts';
 import { BASE, NONE, POSITIONS, positionAt } from '../src/geometry.ts';
 import {
   ANIMALS,
@@ -19,7 +19,7 @@ import {
   CABIN_TYPES,
   FISH,
   housePack,
-  type Left,
+  type LostByPassing,
   MODES,
   type Mode,
   type PathIcon,
@@ -39,8 +39,8 @@ import type { SourceParams } from '../src/words/catalogue.ts';
 import { en } from '../src/words/en.ts';
 import { glossary } from '../src/words/glossary.ts';
 import { BLOCKED_RULES, PROMPTS, type SierraWestSource, SOURCES, speak } from '../src/words/index.ts';
-import { walk } from './play.ts';
-import { give, NO_HELP, turnWith } from './scenes.ts';
+import { walk } from './helpers/play.ts';
+import { give, NO_HELP, turnWith } from './helpers/scenes.ts';
 
 const { content } = loadPack(sierraWestFormat, housePack);
 const box = unpack(content);
@@ -501,7 +501,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
       for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
       for (const by of ['arrow', 'mule', null] as const)
         for (const why of ['noArrow', 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs', null] as const) {
-          const told = speaker.deed({ action, at: 0, by, why, rule, events: [] });
+          const told = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
           mustBeLabel(language, told.name);
           mustBeSentence(language, told.text);
           mustRead(language, told.why);
@@ -518,7 +518,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('what passing would lose', () => {
-    const all: Left[] = [
+    const all: LostByPassing[] = [
       { kind: 'boots', boots: 1 },
       { kind: 'boots', boots: 2 },
       { kind: 'trade', cabin: 'G1' },
@@ -604,7 +604,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
       const hand = Array.from({ length: STARTING_CARDS }, (_, card) => its.card(card));
       const mountain = Array.from({ length: POSITIONS }, (_, i) => its.card(FIRST_BASIC + i));
       expect(new Set([...hand, ...mountain]).size).toBe(STARTING_CARDS + POSITIONS);
-      for (const name of [...hand, ...mountain]) mustRead('en', typeset('en', name));
+      for (const name of [...hand, ...mountain]) mustRead('en', addNoBreakSpaces('en', name));
       for (let i = 0; i < SPECIAL_CARDS; i++) mustBeSentence(language, its.special(FIRST_SPECIAL + i).text);
     }
     expect(new Set([...box.tiles.keys()].map(speaker.tile)).size).toBe(CABIN_TYPES.length);
@@ -646,7 +646,7 @@ describe('the lists are those of the sources', () => {
   });
 
   it('of score sources', () => {
-    const scored = readFileSync(new URL('../src/scoring.ts', import.meta.url), 'utf8') + folder('../src/modes/');
+    const scored = readFileSync(new URL('../src/scoring/sheet.ts', import.meta.url), 'utf8') + folder('../src/modes/');
     expect([...SOURCES].sort()).toEqual(found(scored, /source: '(\w+)'/g));
   });
 

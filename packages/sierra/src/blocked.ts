@@ -1,11 +1,11 @@
 import type { Blocked, Seat } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
-import type { MountainCard } from './cards.ts';
+import { cardCount, type Landscape, type Line, type PlacementLimits } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
+import type { MountainCard } from './content/mountainCard.ts';
 import type { Colour } from './content/types.ts';
 import { decide, isReady } from './flow/decide.ts';
-import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
 import type { Mode } from './options.ts';
-import { groupOf, type Part, partOf, roleHolder } from './parts.ts';
+import { groupOf, type RoundDuties, roleHolder, roundDutiesOf } from './roundDuties.ts';
 import type { GroupState, PlayerState, SierraChoice, SierraState } from './state.ts';
 
 /** How many cards are laid: exactly this many. */
@@ -28,7 +28,7 @@ export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocke
   const lane = state.flow.lanes?.[seat]?.[0]?.step;
   if (lane !== 'decide' && lane !== 'ready') return [];
   const foreign = [...cardsThatStay(state, seat), ...cardsOfMates(state, seat)];
-  return [...foreign, ...(isReady(state, seat) ? partWhileReady(box, state, seat) : ownPart(box, state, seat))];
+  return [...foreign, ...(isReady(state, seat) ? dutiesWhileReady(box, state, seat) : ownDuties(box, state, seat))];
 }
 
 /** Cards of earlier rounds stay, and players take back only their own; the Role holder has none. */
@@ -61,8 +61,8 @@ function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
 }
 
 /** A player who is ready is done: nothing in their part changes until they are no longer ready. */
-function partWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
-  const part = partOf(state, seat, rulesOf(box, state.stage));
+function dutiesWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const part = roundDutiesOf(state, seat, rulesOf(box, state.stage));
   const { landscape, draft } = groupOf(state, seat);
   const { hand, aside, drawn, keeping } = state.players[seat] as PlayerState;
   const cells = cellsInSight(landscape);
@@ -77,11 +77,11 @@ function partWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<Sierr
 }
 
 /** What a player who is not ready cannot do with their own cards. */
-function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+function ownDuties(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const blocked: Blocked<SierraChoice>[] = [];
   const add = (rule: string, choice: SierraChoice) => blocked.push({ choice, rule });
   const rules = rulesOf(box, state.stage);
-  const part = partOf(state, seat, rules);
+  const part = roundDutiesOf(state, seat, rules);
   const group = groupOf(state, seat);
   const player = state.players[seat] as PlayerState;
   const { choices } = decide(box).decision(state, { step: 'decide' }, seat);
@@ -113,7 +113,7 @@ function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice
 }
 
 /** A player who puts no card aside by choice never discards one, ready or not. */
-const noDiscards = ({ mode }: SierraState, part: Part, hand: readonly number[]): Blocked<SierraChoice>[] =>
+const noDiscards = ({ mode }: SierraState, part: RoundDuties, hand: readonly number[]): Blocked<SierraChoice>[] =>
   part.discard > 0 ? [] : hand.map((card) => ({ choice: { do: 'discard', card }, rule: LEFTOVERS[mode] }));
 
 /** Every cell of the landscape and around it. */

@@ -6,7 +6,7 @@ export type CampaignColumn = keyof Stage['suns'];
 export const columnFor = (players: number): CampaignColumn => (players === 1 ? 'solo' : players === 2 ? 'duo' : 'trio');
 
 /** How many of the stage's scores were exceeded; equal is not enough (SI-R-65). */
-export const sunsFor = (stage: Stage, players: number, score: number): number =>
+export const sunsEarned = (stage: Stage, players: number, score: number): number =>
   stage.suns[columnFor(players)].filter((threshold) => score > threshold).length;
 
 /** One person's best suns, by stage number and column (SI-R-81). Plain data, kept wherever matches are kept. */

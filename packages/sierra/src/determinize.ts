@@ -1,9 +1,9 @@
-import { drawStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
+import { createFastStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
+import { cloneLandscape } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
 import { decide } from './flow/decide.ts';
-import { cloneLandscape } from './landscape.ts';
-import { blindCount, partOf, passesCards } from './parts.ts';
-import type { StageRules } from './stage.ts';
+import { blindCount, passesCards, roundDutiesOf } from './roundDuties.ts';
+import type { StageRules } from './stageRules.ts';
 import { type Deck, type GroupState, type PlayerState, type SierraFrame, type SierraState, STREAMS } from './state.ts';
 import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
 
@@ -40,7 +40,7 @@ export function determinize(box: Box, view: SierraView, random: Random): SierraS
     mountain: fillDeck(view.mountain, mountain),
     notebook: fillDeck(view.notebook, notebook),
     given: view.given,
-    streams: drawStreams(random, STREAMS),
+    streams: createFastStreams(random, STREAMS),
     flow: {
       stack: view.phase === 'over' ? [] : [{ step: view.phase === 'faces' ? 'layFronts' : 'reveal' }],
       lanes: null,
@@ -153,7 +153,7 @@ function drawBlind(state: SierraState, view: SierraView, group: GroupState, rule
 function lanesOf(rules: StageRules, state: SierraState, view: SierraView): (SierraFrame[] | null)[] {
   return view.players.map(({ ready }, seat) => {
     if (view.phase === 'faces') return [{ step: ready ? 'agreed' : 'face' }];
-    const part = partOf(state, seat, rules);
+    const part = roundDutiesOf(state, seat, rules);
     return part.notebook || part.lay > 0 ? [{ step: ready ? 'ready' : 'decide' }] : null;
   });
 }

@@ -1,87 +1,29 @@
-import { createFlow, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
+import type { Game } from '@cordillera/engine';
 import { beatOf } from './beats.ts';
-import { blockedChoices } from './blocked.ts';
-import { type Box, rulesOf, unpack } from './box.ts';
+import { unpack } from './content/box.ts';
 import { sierraFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
-import { determinize } from './determinize.ts';
-import { deal } from './flow/deal.ts';
-import { decide, ready } from './flow/decide.ts';
-import { end } from './flow/end.ts';
-import { agreed, chooseFaces, face, layFronts, timeUpFace } from './flow/faces.ts';
-import { pass } from './flow/pass.ts';
-import { reveal } from './flow/reveal.ts';
 import { optionsSchema, seatRange } from './options.ts';
-import { isCampaign } from './parts.ts';
-import { piecesOf } from './pieces.ts';
-import { scoreSheet } from './scoring/sheet.ts';
-import { setup } from './setup.ts';
-import {
-  cloneState,
-  type SierraChoice,
-  type SierraEvent,
-  type SierraFrame,
-  type SierraState,
-  type SierraTypes,
-} from './state.ts';
-import { resultOf } from './victory.ts';
-import { viewOf } from './view.ts';
+import { sierraRules } from './rules.ts';
+import type { SierraTypes } from './state.ts';
 import { optionWords } from './words/options.ts';
 
-/** Sierra's rules, with the unpacked card set they are bound to. */
-export interface SierraRules extends Rules<SierraTypes> {
-  box: Box;
-}
-
-export function sierraRules(box: Box): SierraRules {
-  const flow = createFlow<SierraState, SierraFrame, SierraChoice, SierraEvent>({
-    chooseFaces,
-    face,
-    agreed,
-    layFronts,
-    deal: deal(box),
-    decide: decide(box),
-    ready,
-    reveal: reveal(box),
-    pass: pass(box),
-    end: end(box),
-  });
-  const rules: SierraRules = {
-    box,
-    setup(input) {
-      const { state, events } = setup(box, input);
-      return { state, events: [...events, ...flow.start(state)] };
-    },
-    deciders: flow.deciders,
-    decision: flow.decision,
-    apply: flow.apply,
-    clone: cloneState,
-    view: (state, viewer) => viewOf(box, state, viewer),
-    determinize: (view, random) => determinize(box, view, random),
-    blocked: (state, seat) => blockedChoices(box, state, seat),
-    score: (state, viewer) => scoreSheet(box, state, viewer),
-    preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
-    result: (state) => (state.over ? resultOf(box, state) : null),
-    commutes: areInOtherGroups,
-    mayUndoPast: areInOtherGroups,
-    // SI-R-26: companions see each other's cards.
-    shares: ({ players }, a, b) => players[a]!.group === players[b]!.group,
-    pieces: (state) => piecesOf(box, state),
-    turns: (state) => state.round,
-    // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
-    bound: ({ options, seats }) =>
-      seats * (2 + 6 * (3 + rulesOf(box, isCampaign(options.mode) ? options.stage : null).rounds)),
-    timeUp(state, seat) {
-      if (!flow.deciders(state).includes(seat)) return null;
-      return state.round === 0 ? timeUpFace(state, seat) : (flow.decision(state, seat)?.choices[0] ?? null);
-    },
-  };
-  return rules;
-}
-
-/** What a group drafts affects no other group. */
-const areInOtherGroups = ({ players }: SierraState, a: Seat, b: Seat): boolean =>
-  players[a]?.group !== players[b]?.group;
+export * from './actions/landscape.ts';
+export { beatOf } from './beats.ts';
+export * from './campaign.ts';
+export { type Box, rulesOf, unpack } from './content/box.ts';
+export type { MountainCard } from './content/mountainCard.ts';
+export * from './content/types.ts';
+export { groupSizes, MODES, type Mode, type SierraOptions } from './options.ts';
+export * from './rules.ts';
+export { type Board, countBits, createBoard, fillBoard } from './scoring/board.ts';
+export { compileScore, type ScoreFormula } from './scoring/compile.ts';
+export { explainLines, scoringCards } from './scoring/explain.ts';
+export { type Scoring, scoreLines, symbolWorth } from './scoring/sheet.ts';
+export type * from './state.ts';
+export type * from './view.ts';
+export * from './words/index.ts';
+export { housePack, sierraFormat };
 
 export const sierra: Game<SierraTypes> = {
   id: 'sierra',
@@ -94,19 +36,3 @@ export const sierra: Game<SierraTypes> = {
   beatOf,
   rules: (content) => sierraRules(unpack(content)),
 };
-
-export { beatOf } from './beats.ts';
-export { type Box, rulesOf, unpack } from './box.ts';
-export * from './campaign.ts';
-export type { MountainCard } from './cards.ts';
-export * from './content/types.ts';
-export * from './landscape.ts';
-export { groupSizes, MODES, type Mode, type SierraOptions } from './options.ts';
-export { type Board, countBits, createBoard, fillBoard } from './scoring/board.ts';
-export { compileScore, type ScoreFormula } from './scoring/compile.ts';
-export { explainLines, scoringCards } from './scoring/explain.ts';
-export { type Scoring, scoreLines, symbolWorth } from './scoring/sheet.ts';
-export type * from './state.ts';
-export type * from './view.ts';
-export * from './words/index.ts';
-export { housePack, sierraFormat };

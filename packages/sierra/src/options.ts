@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCampaign } from './parts.ts';
+import { isCampaign } from './roundDuties.ts';
 import type { OptionCode } from './words/options.ts';
 
 export const MODES = ['team', 'solo', 'cooperative', 'competitive'] as const;

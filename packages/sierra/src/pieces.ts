@@ -1,5 +1,5 @@
 import type { Piece } from '@cordillera/engine';
-import type { Box } from './box.ts';
+import type { Box } from './content/box.ts';
 import type { SierraState } from './state.ts';
 
 /** Every card of the box and where it is (SI-INV-04). */

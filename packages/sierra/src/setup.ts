@@ -7,12 +7,12 @@ import {
   shuffle,
   withStream,
 } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
-import type { MountainCard } from './cards.ts';
+import { emptyLandscape } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
+import type { MountainCard } from './content/mountainCard.ts';
 import { COLOURS, type Destination, type Stage } from './content/types.ts';
-import { emptyLandscape } from './landscape.ts';
 import { groupSizes, type SierraOptions } from './options.ts';
-import { isCampaign } from './parts.ts';
+import { isCampaign } from './roundDuties.ts';
 import { type Face, type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
 import { noSuchStage } from './words/options.ts';
 

@@ -8,8 +8,8 @@ import {
   type Seat,
   type Streams,
 } from '@cordillera/engine';
+import { type Cell, cloneLandscape, type Landscape } from './actions/landscape.ts';
 import type { Colour, SierraContent } from './content/types.ts';
-import { type Cell, cloneLandscape, type Landscape } from './landscape.ts';
 import type { Mode, SierraOptions } from './options.ts';
 import type { SierraView } from './view.ts';
 

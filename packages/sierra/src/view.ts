@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
+import { cloneLandscape, type Landscape } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
 import { isSettled } from './flow/decide.ts';
-import { cloneLandscape, type Landscape } from './landscape.ts';
 import type { Mode } from './options.ts';
-import { hasRole, roleHolder, roundsOf } from './parts.ts';
+import { hasRole, roleHolder, roundsOf } from './roundDuties.ts';
 import { shownLandscape } from './scoring/sheet.ts';
 import type { Deck, Face, GroupState, Placement, PlayerState, SierraState } from './state.ts';
 

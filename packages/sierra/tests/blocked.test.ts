@@ -12,8 +12,8 @@ import {
   roundOf,
   type SierraMatch,
   seatGroups,
-} from './matches.ts';
-import { packWithStage } from './packs.ts';
+} from './helpers/matches.ts';
+import { packWithStage } from './helpers/packs.ts';
 
 /** Blind cards, and limits that leave some without a place. */
 const hard = packWithStage([

@@ -2,9 +2,9 @@
 import { createRandom, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraState } from '../src/index.ts';
-import { startOf } from './matches.ts';
-import { houseSet, type LoadedPack, packWithStage } from './packs.ts';
-import { playRandomlyOn } from './positions.ts';
+import { startOf } from './helpers/matches.ts';
+import { houseSet, type LoadedPack, packWithStage } from './helpers/packs.ts';
+import { playRandomlyOn } from './helpers/positions.ts';
 
 /** Nearly every special rule that moves cards. */
 const special = packWithStage([

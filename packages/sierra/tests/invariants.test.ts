@@ -21,9 +21,8 @@ import {
   type SierraState,
   sierra,
 } from '../src/index.ts';
-import { teamVictory } from '../src/victory.ts';
-import { engineScore } from './engine-scorer.ts';
-import { cellsOf } from './landscapes.ts';
+import { teamVictory } from '../src/scoring/result.ts';
+import { cellsOf } from './helpers/landscapes.ts';
 import {
   allEvents,
   eventsOf,
@@ -35,10 +34,11 @@ import {
   roundOf,
   startOf,
   stateOf,
-} from './matches.ts';
-import { houseSet } from './packs.ts';
-import { choicesOn, exchangeCards, playRandomlyOn } from './positions.ts';
-import { obeysInvariant, referenceLegalCells } from './reference-scorer.ts';
+} from './helpers/matches.ts';
+import { houseSet } from './helpers/packs.ts';
+import { choicesOn, exchangeCards, playRandomlyOn } from './helpers/positions.ts';
+import { engineScore } from './scoring/engineScorer.ts';
+import { obeysInvariant, referenceLegalCells } from './scoring/referenceScorer.ts';
 
 const { rules, box, content } = houseSet;
 

@@ -18,8 +18,8 @@ import {
   speak,
 } from '../src/index.ts';
 import { glossary } from '../src/words/glossary.ts';
-import { houseSet, type LoadedPack, packWith } from './packs.ts';
-import { scramble } from './scramble.ts';
+import { houseSet, type LoadedPack, packWith } from './helpers/packs.ts';
+import { scramble } from './helpers/scramble.ts';
 
 /** The special rules that no house stage has, so that they are played too. */
 const special = packWith(({ stages }) => {

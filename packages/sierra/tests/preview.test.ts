@@ -10,7 +10,7 @@ import {
   scoreLines,
   sierra,
 } from '../src/index.ts';
-import { houseSet } from './packs.ts';
+import { houseSet } from './helpers/packs.ts';
 
 const { box } = houseSet;
 const board = createBoard();

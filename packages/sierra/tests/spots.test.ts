@@ -1,9 +1,9 @@
-import { LANGUAGES, typeset } from '@cordillera/engine';
+import { addNoBreakSpaces, LANGUAGES } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Landscape, legalCells, type SierraSpeaker, speak } from '../src/index.ts';
-import { cardDealer, landscapeOf } from './landscapes.ts';
-import { choicesOf, matchOf, only, playRandomly } from './matches.ts';
-import { houseSet } from './packs.ts';
+import { cardDealer, landscapeOf } from './helpers/landscapes.ts';
+import { choicesOf, matchOf, only, playRandomly } from './helpers/matches.ts';
+import { houseSet } from './helpers/packs.ts';
 
 const { box } = houseSet;
 const speakers = LANGUAGES.map((language) => ({ language, speaker: speak(language, box, []) }));
@@ -25,7 +25,7 @@ function expectDifferent(
       for (const label of labels) {
         expect(label).not.toMatch(/undefined|NaN|\s\s/);
         expect(label).toMatch(/^\p{Lu}/u);
-        expect(label).toBe(typeset(language, label));
+        expect(label).toBe(addNoBreakSpaces(language, label));
         expect(label.length).toBeLessThan(110);
       }
     }

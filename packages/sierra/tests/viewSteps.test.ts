@@ -1,7 +1,7 @@
-import { createMatch, createRandom, type Match, maySee, pick, type Viewer, type ViewStep } from '@cordillera/engine';
+import { canSee, createMatch, createRandom, type Match, pick, type Viewer, type ViewStep } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { cloneLandscape, lay, type SierraEvent, type SierraTypes, type SierraView, sierra } from '../src/index.ts';
-import { houseSet } from './packs.ts';
+import { houseSet } from './helpers/packs.ts';
 
 const { box } = houseSet;
 
@@ -147,10 +147,10 @@ describe('SI-R-28: what is seen at each event is what can be told from the event
         const choice = pick(random, decision.choices.slice(0, decision.forward));
         const closes = choice.do === 'ready' || choice.do === 'agree' || choice.do === 'face';
         const shown = (closes ? viewers : []).map(
-          (viewer): Shown => ({ viewer, before: match.view(viewer), since: match.told(viewer), steps: [] }),
+          (viewer): Shown => ({ viewer, before: match.view(viewer), since: match.eventCount(viewer), steps: [] }),
         );
         match.choose(decision.seat, choice, (event, view) => {
-          for (const { viewer, steps } of shown) if (maySee(viewer, event)) steps.push({ event, view: view(viewer) });
+          for (const { viewer, steps } of shown) if (canSee(viewer, event)) steps.push({ event, view: view(viewer) });
         });
         for (const each of shown) looked += mustTell(match, each);
       }

@@ -8,7 +8,7 @@ import { shelve } from '../tests/browser/seed.ts';
 import { laptop, phone, showTable } from '../tests/browser/tables.ts';
 import { picture, withStage } from './picture.ts';
 
-/** Makes the pictures of Colorado in docs/screenshots: matches of good bots, stopped at a moment worth seeing. */
+/** Makes the pictures of Colorado: matches of good bots, stopped at a moment worth seeing. */
 const open = withStage();
 const good = botFor(game, 'trail-hand') as unknown as Bot<ColoradoTypes>;
 const four: SeatInfo[] = [{ name: 'Anna' }, ...['Marcel', 'Jola', 'Tomek'].map((name) => ({ name, bot: 'greenhorn' }))];

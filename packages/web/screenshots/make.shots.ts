@@ -4,7 +4,7 @@ import { Player } from '../tests/browser/player.ts';
 import { isCompared, picture, withStage } from './picture.ts';
 
 /**
- * Makes docs/screenshots: every screen, and the table in many states, on a laptop and on a phone, light and dusk.
+ * Makes pictures of every screen, and of the table in many states, on a laptop and on a phone, light and dusk.
  * Shuffles are fixed, so that a picture changes only when the page does.
  */
 const open = withStage();

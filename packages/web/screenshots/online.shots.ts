@@ -1,4 +1,4 @@
-import type { TableInfo, TableLine, TablePlan } from '@cordillera/protocol';
+import type { TableInfo, TableSetup, TableSummary } from '@cordillera/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, test } from 'vitest';
 import { painted } from '../tests/browser/checks.ts';
@@ -9,7 +9,7 @@ import { laptop, phone } from '../tests/browser/tables.ts';
 import * as west from '../tests/browser/west.ts';
 import { isCompared, picture, withStage } from './picture.ts';
 
-/** Makes the pictures of online play in docs/screenshots: a served product, and people each at a page of their own. */
+/** Makes the pictures of online play: a served product, and people each at a page of their own. */
 const open = withStage();
 const served = withServer();
 const wires: Wire[] = [];
@@ -44,7 +44,7 @@ async function shoot(page: Page, name: string, wanted: readonly (keyof typeof th
 
 const both = ['light', 'dusk'] as const;
 const days = { kind: 'move', seconds: 86_400 } as const;
-const team: TablePlan = {
+const team: TableSetup = {
   game: 'sierra',
   options: {
     mode: 'team',
@@ -56,7 +56,7 @@ const team: TablePlan = {
   seats: [null, null, null, null, 'hiker'],
   pace: days,
 };
-const duel = (seats: TablePlan['seats'], pace: TablePlan['pace'] = { kind: 'free' }): TablePlan => ({
+const duel = (seats: TableSetup['seats'], pace: TableSetup['pace'] = { kind: 'free' }): TableSetup => ({
   game: 'colorado',
   options: {},
   seats,
@@ -102,7 +102,7 @@ test('your tables', async () => {
   const person = (name: string, presence: string) => ({ name, presence });
   const me = person('Alex', 'here');
   const hour = 3_600_000;
-  const lines = (now: number): (Omit<TableLine, 'seats'> & { seats: object[] })[] => {
+  const lines = (now: number): (Omit<TableSummary, 'seats'> & { seats: object[] })[] => {
     const table = { options: {}, pace: days, mine: [0], waiting: [], changed: now };
     const live = { kind: 'move', seconds: 120 } as const;
     return [
@@ -225,7 +225,11 @@ test.skipIf(isCompared)('five people at a table of Sierra', async () => {
   const wire = await Wire.to(served().port);
   wires.push(wire);
   const alex = await visit(laptop, 'Alex', wire.url);
-  const asked: TablePlan = { ...team, seats: [null, ...Array(4).fill('random')], pace: { kind: 'move', seconds: 600 } };
+  const asked: TableSetup = {
+    ...team,
+    seats: [null, ...Array(4).fill('random')],
+    pace: { kind: 'move', seconds: 600 },
+  };
   const { id, me } = await layTable(alex, asked, 'Alex');
   await begin([alex], id);
   const player = new Player(alex, 'mouse');

@@ -32,11 +32,13 @@ export function withStage(): (path?: string, options?: BrowserContextOptions) =>
   };
 }
 
-/** Makes a picture of the page in docs/screenshots, or records how it looks. */
+/** Nobody commits what is here: `npm run screenshots:keep` copies the pictures that documents show. */
+const folder = join(root, '.cache', 'screenshots');
+
+/** Makes a picture of the page in .cache/screenshots, or records how it looks. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (looks === undefined) {
-    const path = join(root, 'docs', 'screenshots', `${name}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 72 });
+    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
     return;
   }
   await page.locator('main.wait').waitFor({ state: 'detached' });

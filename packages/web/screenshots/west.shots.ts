@@ -8,7 +8,7 @@ import { laptop, phone, showTable } from '../tests/browser/tables.ts';
 import { recordOf, type West, west } from '../tests/browser/west.ts';
 import { picture, withStage } from './picture.ts';
 
-/** Makes the pictures of Sierra West in docs/screenshots: matches of good bots, stopped at a moment worth seeing. */
+/** Makes the pictures of Sierra West: matches of good bots, stopped at a moment worth seeing. */
 const open = withStage();
 const good = botFor(sierraWest, 'trail-hand') as unknown as Bot<SierraWestTypes>;
 const three: SeatInfo[] = [{ name: 'Anna' }, { name: 'Marcel', bot: 'greenhorn' }, { name: 'Jola', bot: 'greenhorn' }];

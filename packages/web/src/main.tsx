@@ -2,17 +2,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
-import { startLoading } from './app/loading.ts';
-import { startServiceWorker } from './app/serviceWorker.ts';
-import { startSettings } from './app/settings.ts';
-import './design/fonts.css';
-import './design/tokens.css';
-import './design/base.css';
-import './design/parts.css';
-import { installSprite } from './design/sprite.ts';
-import { startTheme } from './design/theme.ts';
-import { SpeechProvider } from './words/index.tsx';
+import { cards } from './app/games.ts';
+import { registerGames } from './platform/gameRegistry.ts';
+import { startLoading } from './platform/loading.ts';
+import { startServiceWorker } from './platform/serviceWorker.ts';
+import { startSettings } from './platform/settings.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './design/controls/controls.css';
+import { installSprite } from './design/paper/sprite.ts';
+import { LanguageProvider } from './i18n/index.tsx';
+import { startTheme } from './platform/theme.ts';
 
+registerGames(cards);
 startLoading();
 startTheme();
 startSettings();
@@ -20,11 +23,11 @@ installSprite();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <SpeechProvider>
+    <LanguageProvider>
       <ErrorBoundary>
         <App />
       </ErrorBoundary>
-    </SpeechProvider>
+    </LanguageProvider>
   </StrictMode>,
 );
 

@@ -29,21 +29,21 @@ const kilobytes = (scripts: readonly Chunk[]): number => scripts.reduce((sum, { 
 test('the home page is within 200 kB of script, with the picture of a match that waits', () => {
   const home = entries(/web\/index\.html$/);
   expect(kilobytes(closure(home))).toBeLessThan(120);
-  expect(kilobytes(closure([...home, ...entries(/src\/sierra\/(Picture|sprite)\.tsx?$/)]))).toBeLessThan(200);
+  expect(
+    kilobytes(closure([...home, ...entries(/src\/games\/sierra\/(preview\/Picture|art\/sprite)\.tsx?$/)])),
+  ).toBeLessThan(200);
   expect(sourcesOf('sierra', closure(home))).toEqual([]);
 });
 
-test.each(['packages/web/src/', 'packages/web/src/games/'])(
-  'a script of a game is known by its sources in %s',
-  (games) => {
-    const parts = { own: `${games}sierra-west/table/places.ts`, light: `${games}sierra-west/module.ts` };
-    const chunk = {
-      modules: [parts.own, parts.light, `${games}sierra/card.ts`, 'packages/bots/src/sierra-west/index.ts'],
-    };
-    expect(sourcesOf('sierra-west', [chunk])).toEqual([parts.own, 'packages/bots/src/sierra-west/index.ts']);
-    expect(sourcesOf('sierra', [chunk])).toEqual([]);
-  },
-);
+test('a script of a game is known by its sources', () => {
+  const games = 'packages/web/src/games/';
+  const parts = { own: `${games}sierra-west/table/places.ts`, light: `${games}sierra-west/module.ts` };
+  const chunk = {
+    modules: [parts.own, parts.light, `${games}sierra/manifest.ts`, 'packages/bots/src/sierra-west/index.ts'],
+  };
+  expect(sourcesOf('sierra-west', [chunk])).toEqual([parts.own, 'packages/bots/src/sierra-west/index.ts']);
+  expect(sourcesOf('sierra', [chunk])).toEqual([]);
+});
 
 test.each(gameIds)('the light part of %s is in the script that every screen needs', (game) => {
   const light = (path: string): boolean => gameOfPath(path) === game && isOnFirstLoad(path) && path.endsWith('.ts');
@@ -74,7 +74,7 @@ describe.each([
 ])('whoever opens %s', (game, other) => {
   const opened = entries(
     new RegExp(
-      `packages/${game}/src/|packages/bots/src/${game}/|web/src/${game}/|web/src/table/|web/src/end/|index\\.html$`,
+      `packages/${game}/src/|packages/bots/src/${game}/|web/src/games/${game}/|web/src/table/|web/src/screens/end/|index\\.html$`,
     ),
   );
 
@@ -90,12 +90,12 @@ describe.each([
 test.each(['sierra', 'sierra-west', 'colorado'])(
   'the rules of %s are read without the game, in one language',
   (game) => {
-    const screen = closure(entries(new RegExp(`web/src/${game}/(rules/Rules|(art/)?sprite)\\.tsx?$`)));
+    const screen = closure(entries(new RegExp(`web/src/games/${game}/(rules/Rules|art/sprite)\\.tsx?$`)));
     const sources = sourcesOf(game, screen);
-    expect(sources).toContain(`packages/web/src/${game}/rules/Rules.tsx`);
+    expect(sources).toContain(`packages/web/src/games/${game}/rules/Rules.tsx`);
     expect(sources).not.toContain(`packages/${game}/src/index.ts`);
     for (const language of ['en', 'fr', 'pl']) {
-      const words = `packages/web/src/${game}/rules/${language}.ts`;
+      const words = `packages/web/src/games/${game}/rules/${language}.ts`;
       expect(sources).not.toContain(words);
       const holding = [...chunks.values()].filter(({ modules }) => modules.includes(words));
       expect(holding.map(({ entry }) => entry)).toEqual([words]);
@@ -105,21 +105,25 @@ test.each(['sierra', 'sierra-west', 'colorado'])(
 );
 
 test('what all games share is no game’s', () => {
-  for (const screen of entries(/web\/src\/(games|settings|packs|table|end)\//))
+  for (const screen of entries(/web\/src\/(cardsets|table|online|screens)\//))
     for (const game of ['sierra', 'sierra-west', 'colorado'])
-      if (!/src\/(sierra|sierra-west|colorado)\//.test(screen.entry!))
-        expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
+      expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
 });
 
 test('a worker holds no screen: not even the list of games that leads to them', () => {
-  for (const worker of entries(/src\/table\/\w+Worker\.ts$/))
-    for (const { modules, file } of closure([worker]))
+  for (const worker of entries(/src\/table\/\w+\/\w+Worker\.ts$/))
+    for (const { modules, file } of closure([worker])) {
       expect(modules, file).not.toContain('packages/web/src/app/games.ts');
+      expect(
+        modules.filter((path) => isOnFirstLoad(path)),
+        file,
+      ).toEqual([]);
+    }
 });
 
 test('no script imports a worker’s entry, which exports nothing: WebKit would run it twice', () => {
   const workers = [...chunks.values()].filter(({ worker }) => worker);
-  expect(workers.map(({ entry }) => entry)).toContain('packages/web/src/table/tableWorker.ts');
+  expect(workers.map(({ entry }) => entry)).toContain('packages/web/src/table/bots/tableWorker.ts');
   for (const { file, exports } of workers) {
     expect(exports, file).toEqual([]);
     const importing = [...chunks.values()].filter((chunk) =>

@@ -11,7 +11,7 @@ test('the first look has names of its own, and asks for none that it does not ha
   const asked = [...html.matchAll(/(?:href="|url\(["']?)#([^"')]+)/g)].map(([, name]) => name!);
   expect(names).toContain('first-emblem-edge');
   const sprite = ['logo', 'icons', 'symbols']
-    .map((file) => readFileSync(new URL(`../src/design/${file}.svg`, import.meta.url), 'utf8'))
+    .map((file) => readFileSync(new URL(`../src/design/paper/${file}.svg`, import.meta.url), 'utf8'))
     .flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name!));
   expect(sprite).toContain('emblem-edge');
   expect(names.filter((name) => sprite.includes(name))).toEqual([]);

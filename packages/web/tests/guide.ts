@@ -1,5 +1,5 @@
-/** docs/adding-a-game.md, read as the tests read it: what it quotes, and what it adds. */
-import { readFileSync } from 'node:fs';
+/** The pages of docs/adding-a-game, read as the tests read them: what they quote, and what they add. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -13,17 +13,25 @@ interface Block {
 /** A fence that opens with a language and a file: ```ts packages/engine/src/game.ts */
 const fence = /^```(\w+) (\S+)\n(.*?)^```$/gms;
 
+const folder = `${root}docs/adding-a-game/`;
+
+export const guide = (): string =>
+  readdirSync(folder)
+    .toSorted()
+    .map((page) => readFileSync(folder + page, 'utf8'))
+    .join('\n');
+
 export const blocks = (): (Block & { language: string })[] =>
-  [...readFileSync(`${root}docs/adding-a-game.md`, 'utf8').matchAll(fence)].map(([, language, file, text]) => ({
+  [...guide().matchAll(fence)].map(([, language, file, text]) => ({
     language: language!,
     file: file!,
     lines: text!.trimEnd().split('\n'),
   }));
 
-/** What the document shows of a file. A line that is only `…` stands for what is left out. */
+/** What the guide shows of a file. A line that is only `…` stands for what is left out. */
 export const quotes = (): Block[] => blocks().filter(({ language }) => language !== 'diff');
 
-/** What the document adds to a file: lines with + or -, among lines that stay. Each part is a change of its own. */
+/** What the guide adds to a file: lines with + or -, among lines that stay. Each part is a change of its own. */
 export const changes = (): Block[] =>
   blocks()
     .filter(({ language }) => language === 'diff')
@@ -46,6 +54,6 @@ export function changed(text: string, { file, lines }: Block): string {
       .join('');
   const [before, ...after] = text.split(without('+'));
   if (after.length !== 1)
-    throw new Error(`docs/adding-a-game.md changes lines that stand ${after.length} times in ${file}.`);
+    throw new Error(`docs/adding-a-game changes lines that stand ${after.length} times in ${file}.`);
   return before + without('-') + after[0];
 }

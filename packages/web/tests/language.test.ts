@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Glossary, LANGUAGES, type Language, list, typeset } from '@cordillera/engine';
+import { addNoBreakSpaces, formatList, type Glossary, LANGUAGES, type Language } from '@cordillera/engine';
 import { type LanguageCheck, languageCheck } from '@cordillera/engine/laws';
 import { games } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../src/app/games.ts';
-import { coloradoBook } from '../src/colorado/rules/book.ts';
-import type { RuleBook } from '../src/rules/book.ts';
-import { rulesText } from '../src/rules/texts.ts';
-import { sierraBook } from '../src/sierra/rules/book.ts';
-import { sierraWestBook } from '../src/sierra-west/rules/book.ts';
-import { glossary as ofPage, outsideGames } from '../src/words/glossary.ts';
+import { coloradoBook } from '../src/games/colorado/rules/book.ts';
+import { sierraBook } from '../src/games/sierra/rules/book.ts';
+import { sierraWestBook } from '../src/games/sierra-west/rules/book.ts';
+import { glossary as ofPage, outsideGames } from '../src/i18n/glossary.ts';
+import { gameManifests } from '../src/platform/gameRegistry.ts';
+import type { RuleBook } from '../src/screens/rules/book.ts';
+import { rulesText } from '../src/screens/rules/texts.ts';
 import { catalogues, type Spoken } from './catalogues.ts';
 
 // What the games themselves say, with samples of everything, is checked in the same way in packages/*/tests/words.test.ts.
@@ -104,7 +104,8 @@ function samplesOf(name: string, path: string, { parameters }: Spoken, language:
     if (parameter.type === 'number') return COUNTS;
     if (parameter.type === 'boolean') return [true, false];
     if (parameter.type === 'readonly string[]') return [PEOPLE.slice(0, 1), PEOPLE.slice(1, 3), PEOPLE];
-    if (/^(names|people|others|winners)$/.test(parameter.name)) return [...PEOPLE, list(language, PEOPLE.slice(0, 2))];
+    if (/^(names|people|others|winners)$/.test(parameter.name))
+      return [...PEOPLE, formatList(language, PEOPLE.slice(0, 2))];
     if (parameter.type === 'string' || parameter.type === 'string | null') return PEOPLE;
     throw new Error(`${name}${path}: SAMPLES needs an entry for ${parameter.name}: ${parameter.type}`);
   };
@@ -150,7 +151,7 @@ test('the words of the page', async () => {
   expect(all.length).toBeGreaterThan(35);
   const found: string[] = [];
   for (const { file, name, words, functions } of all) {
-    const check = await checkOf(games.find(({ id }) => file.startsWith(`${id}/`))?.id);
+    const check = await checkOf(games.find(({ id }) => file.startsWith(`games/${id}/`))?.id);
     for (const language of LANGUAGES) {
       const said = texts(words[language], (path, say) =>
         samplesOf(name, path, functions.get(path)!, language).map((given) => say(...given)),
@@ -161,7 +162,7 @@ test('the words of the page', async () => {
   expect(found).toEqual([]);
 });
 
-test.each(cards)('the card of $name', async ({ id, words }) => {
+test.each(gameManifests)('the card of $name', async ({ id, words }) => {
   const check = await checkOf(id);
   for (const language of LANGUAGES) expect(faultsIn(check, language, texts(words[language], noFunctions))).toEqual([]);
 });
@@ -182,14 +183,14 @@ test.each(games)('the cards of $id', async ({ id, house }) => {
     const names = all.filter(([path]) => path.endsWith(`.${language}`));
     expect(names.length).toBeGreaterThan(20);
     // they get their spaces where they are spoken
-    const said = names.map(([path, text]): [string, string] => [path, typeset(language, text)]);
+    const said = names.map(([path, text]): [string, string] => [path, addNoBreakSpaces(language, text)]);
     expect(faultsIn(check, language, said)).toEqual([]);
   }
 });
 
 /** Sentences with gaps, as they are told: filled, and a line breaks only where it may. */
 const toldWith5 = (language: Language, all: [path: string, text: string][]): [path: string, text: string][] =>
-  all.map(([path, text]) => [path, typeset(language, text.replace(/\{\w+\}/g, '5'))]);
+  all.map(([path, text]) => [path, addNoBreakSpaces(language, text.replace(/\{\w+\}/g, '5'))]);
 
 test.each(games)('what can be wrong with card sets and options of $id', async ({ id, format }) => {
   const check = await checkOf(id);
@@ -206,11 +207,11 @@ test.each(games)('what can be wrong with card sets and options of $id', async ({
 });
 
 test('the mails of the server', async () => {
-  const { noticeWords } = await load('server/src/notices/words.ts');
+  const { noticeWords } = await load('server/src/notifications/notificationWords.ts');
   const check = await checkOf(undefined);
   for (const language of LANGUAGES) {
     const said = texts((noticeWords as Record<Language, unknown>)[language], (_, say) => [
-      say('Sierra West', list(language, PEOPLE)),
+      say('Sierra West', formatList(language, PEOPLE)),
     ]);
     expect(said.length).toBeGreaterThan(7);
     expect(faultsIn(check, language, said)).toEqual([]);

@@ -7,9 +7,9 @@ import { gameIds, loadGame } from '@cordillera/games/lazy';
 import { describe, expect, test } from 'vitest';
 import { gameOfPath } from '../../../scripts/games.mjs';
 import { root } from '../../../scripts/install.mjs';
-import { cardOf, cards, cardWith, isPlayable } from '../src/app/games.ts';
-import { addressOf, type Route, routeOf } from '../src/app/routes.ts';
-import { hasTable, loadTableGame } from '../src/table/games.ts';
+import { gameManifestOf, gameManifests, isPlayable, manifestWith } from '../src/platform/gameRegistry.ts';
+import { addressOf, type Route, routeOf } from '../src/platform/routes.ts';
+import { hasTable, loadTableGame } from '../src/table/tableGames.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -19,7 +19,7 @@ const filesUnder = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesUnder(path) : /\.tsx?$/.test(name) ? [path] : [];
   });
 
-const registries = ['packages/web/src/app/games.ts', 'packages/web/src/table/games.ts'];
+const registries = ['packages/web/src/app/games.ts', 'packages/web/src/table/tableGames.ts'];
 
 /** The imports of a file, at `path` from the root of the repository, that lead into the folder of a game not its own. */
 function importsOfOtherGames(path: string, text: string): string[] {
@@ -36,27 +36,77 @@ test('only the two registries lead into a game’s folder, and no game’s folde
   const files = filesUnder(source);
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((path) => importsOfOtherGames(relative(root, path), readFileSync(path, 'utf8')))).toEqual([]);
-  for (const game of cards)
+  for (const game of gameManifests)
     expect(
       files.some((path) => gameOfPath(relative(root, path)) === game.id),
       `no file of ${game.id} was looked at`,
     ).toBe(true);
 });
 
-test.each(['packages/web/src/', 'packages/web/src/games/'])(
-  'an import between games, or from what they share, is found in %s',
-  (games) => {
-    const [west, fromWest] = [`${games}sierra-west/table/camp/Camp.tsx`, '../../../colorado/art/paper.ts'];
-    expect(importsOfOtherGames(west, `import { torn } from '${fromWest}';`)).toEqual([
-      `${west} imports ${games}colorado/art/paper.ts`,
-    ]);
-    const shell = 'packages/web/src/table/Shell.tsx';
-    const toSierra = relative('packages/web/src/table', `${games}sierra/cards.ts`);
-    expect(importsOfOtherGames(shell, `const cards = await import('${toSierra}');`)).toHaveLength(1);
-    expect(importsOfOtherGames(registries[0]!, `import { sierra } from '../sierra/card.ts';`)).toEqual([]);
-    expect(importsOfOtherGames(west, `import { tan } from '../colours.ts';`)).toEqual([]);
+test('an import between games, or from what they share, is found', () => {
+  const games = 'packages/web/src/games/';
+  const [west, fromWest] = [`${games}sierra-west/table/hand/Camp.tsx`, '../../../colorado/art/paper.ts'];
+  expect(importsOfOtherGames(west, `import { torn } from '${fromWest}';`)).toEqual([
+    `${west} imports ${games}colorado/art/paper.ts`,
+  ]);
+  const shell = 'packages/web/src/table/shell/Shell.tsx';
+  const toSierra = relative('packages/web/src/table/shell', `${games}sierra/art/cards.ts`);
+  expect(importsOfOtherGames(shell, `const cards = await import('${toSierra}');`)).toHaveLength(1);
+  expect(importsOfOtherGames(registries[0]!, `import { sierra } from '../games/sierra/manifest.ts';`)).toEqual([]);
+  expect(importsOfOtherGames(west, `import { tan } from '../colours.ts';`)).toEqual([]);
+});
+
+/** What the folder of every game holds, and its table; `<Game>` and `<game>` are the name of its table and of its words. */
+const shape = {
+  '': 'art cover-dusk.svg cover-light.svg end houseSet.ts manifest.ts module.ts newgame preview rules table',
+  'table/':
+    'TurnStatus.tsx animation board hand lessons log players prompt sheets.ts summary.ts tableGame.ts targets.ts <Game>Table.tsx <game>TableWords.ts',
+};
+/** What only this game has. A new entry needs a reason: another game's maintainer looks for things where the others have them. */
+const ownEntries: Record<string, Partial<Record<keyof typeof shape, string>>> = {
+  sierra: { '': 'campaign', 'table/': 'dialogs.css model.ts narrow.css round turnStatus.css wide.css' },
+  'sierra-west': { 'table/': 'modes placeWords.ts places.ts solo tableContext.ts west.css' },
+  colorado: {
+    'table/': 'colorado.css narrow.css phoneWords.ts places.ts tableContext.ts turnEnd useGlowingPlace.ts',
   },
-);
+};
+
+/** How the entries of a folder of a game differ from what the shape of all games and its own list say. */
+function misplaced(game: string, folder: keyof typeof shape, entries: readonly string[]): string[] {
+  const name = entries.map((entry) => /^(\w+)Table\.tsx$/.exec(entry)?.[1]).find(Boolean) ?? '<Game>';
+  const wordsOf = entries.map((entry) => /^(\w+)TableWords\.ts$/.exec(entry)?.[1]).find(Boolean) ?? '<game>';
+  const expected = `${shape[folder]} ${ownEntries[game]?.[folder] ?? ''}`
+    .replace('<Game>', name)
+    .replace('<game>', wordsOf)
+    .split(' ')
+    .filter(Boolean);
+  return [
+    ...expected.filter((entry) => !entries.includes(entry)).map((entry) => `${game}/${folder}${entry} is missing`),
+    ...entries.filter((entry) => !expected.includes(entry)).map((entry) => `${game}/${folder}${entry} is in no list`),
+  ];
+}
+
+test.each(gameIds)('the folder of %s has the shape of every game, and what is listed as its own', (game) => {
+  for (const folder of ['', 'table/'] as const)
+    expect(misplaced(game, folder, readdirSync(join(source, 'games', game, folder)))).toEqual([]);
+});
+
+test('what lies in no list of a game’s shape is found, and what is missing', () => {
+  const entries = shape[''].split(' ');
+  expect(misplaced('colorado', '', entries)).toEqual([]);
+  expect(misplaced('colorado', '', [...entries, 'campaign'])).toEqual(['colorado/campaign is in no list']);
+  expect(misplaced('sierra', '', entries)).toEqual(['sierra/campaign is missing']);
+  const table = `${shape['table/']} ${ownEntries.sierra!['table/']}`
+    .replace('<Game>', 'Sierra')
+    .replace('<game>', 'sierra')
+    .split(' ');
+  expect(misplaced('sierra', 'table/', table)).toEqual([]);
+  expect(misplaced('sierra', 'table/', table.slice(1))).toEqual(['sierra/table/TurnStatus.tsx is missing']);
+});
+
+test('every game of the page lies in games/, and nothing else does', () => {
+  expect(readdirSync(join(source, 'games')).sort()).toEqual([...gameIds].sort());
+});
 
 test('the page loads its games one at a time', () => {
   const all = /from '@cordillera\/(games|bots)'/;
@@ -70,18 +120,22 @@ describe('the registry of games', () => {
     await expect(loadGame('toString')).rejects.toThrow('There is no game');
   });
 
-  test.each(cards)('$name has words in every language, and a table that is drawn is also told of', async (card) => {
-    expect(cardOf(card.id)).toBe(card);
-    for (const language of LANGUAGES) {
-      const { pitch, facts, starts } = card.words[language];
-      expect(pitch && facts).toBeTruthy();
-      expect(starts !== '').toBe(card.module.quickPlan !== undefined);
-    }
-    expect(hasTable(card.id)).toBe(card.module.Table !== undefined);
-    if (isPlayable(card)) expect(card.module).toMatchObject({ Table: expect.any(Function), End: expect.any(Function) });
-    if (hasTable(card.id)) expect((await loadTableGame(card.id)).id).toBe(card.id);
-    else await expect(loadTableGame(card.id)).rejects.toThrow('no table');
-  });
+  test.each(gameManifests)(
+    '$name has words in every language, and a table that is drawn is also told of',
+    async (card) => {
+      expect(gameManifestOf(card.id)).toBe(card);
+      for (const language of LANGUAGES) {
+        const { pitch, facts, starts } = card.words[language];
+        expect(pitch && facts).toBeTruthy();
+        expect(starts !== '').toBe(card.module.quickStartSetup !== undefined);
+      }
+      expect(hasTable(card.id)).toBe(card.module.Table !== undefined);
+      if (isPlayable(card))
+        expect(card.module).toMatchObject({ Table: expect.any(Function), End: expect.any(Function) });
+      if (hasTable(card.id)) expect((await loadTableGame(card.id)).id).toBe(card.id);
+      else await expect(loadTableGame(card.id)).rejects.toThrow('no table');
+    },
+  );
 
   /** Of two colours, from 1 to 21 (WCAG). */
   const contrast = (a: string, b: string): number => {
@@ -96,7 +150,7 @@ describe('the registry of games', () => {
     return (light! + 0.05) / (dark! + 0.05);
   };
 
-  test.each(cards)('the name of $name can be read on its ribbon', ({ ribbon }) => {
+  test.each(gameManifests)('the name of $name can be read on its ribbon', ({ ribbon }) => {
     expect(contrast('#fff6e4', ribbon)).toBeGreaterThan(4.5);
   });
 
@@ -107,20 +161,20 @@ describe('the registry of games', () => {
       ribbon,
     ]);
     expect(shown, 'packages/web/index.html: one <div class="game"> for each card of src/app/games.ts').toEqual(
-      cards.map(({ id, ribbon }) => [id, ribbon]),
+      gameManifests.map(({ id, ribbon }) => [id, ribbon]),
     );
-    const css = readFileSync(join(source, 'home/shell.css'), 'utf8');
-    for (const { id } of cards)
+    const css = readFileSync(join(source, 'screens/home/shell.css'), 'utf8');
+    for (const { id } of gameManifests)
       expect(
         css.split(`.shell [data-game="${id}"] {\n  --cover`),
-        'src/home/shell.css: a cover by day and one at dusk',
+        'src/screens/home/shell.css: a cover by day and one at dusk',
       ).toHaveLength(3);
   });
 
   test('an address that names no game, or one without that part, leads to the first that has it', () => {
-    for (const game of [null, 'sierra', 'chess']) expect(cardWith('Rules', game).id).toBe('sierra');
-    expect(cardWith('Rules', 'colorado').id).toBe('colorado');
-    for (const game of ['colorado', 'sierra-west']) expect(cardWith('Campaign', game).id).toBe('sierra');
+    for (const game of [null, 'sierra', 'chess']) expect(manifestWith('Rules', game).id).toBe('sierra');
+    expect(manifestWith('Rules', 'colorado').id).toBe('colorado');
+    for (const game of ['colorado', 'sierra-west']) expect(manifestWith('Campaign', game).id).toBe('sierra');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { addressOf, routeOf } from '../src/app/routes.ts';
+import { addressOf, routeOf } from '../src/platform/routes.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const versions = (text: string): string[] =>

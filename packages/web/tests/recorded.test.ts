@@ -58,7 +58,7 @@ async function stored<T>(store: string, key: IDBValidKey): Promise<T> {
   return value as T;
 }
 
-const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`cordillera.${name}`)!);
+const storedValue = (name: string): unknown => JSON.parse(localStorage.getItem(`cordillera.${name}`)!);
 const forget = (name: string): void => localStorage.removeItem(`cordillera.${name}`);
 
 describe.each(recordedNames())('what a browser has kept: %s', (name) => {
@@ -116,7 +116,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test.each(outcome.matches)('the table opens where it was: $game $mode $id', async ({ id, ...recorded }) => {
-    const { openMatch } = await import('../src/table/load.ts');
+    const { openMatch } = await import('../src/table/match/openMatch.ts');
     const { match, record } = (await openMatch(id))!;
     expect({
       hash: match.hash,
@@ -128,8 +128,8 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
 
   test('a match is kept again as it was read: its table, its standing answers and all that lists show', async () => {
     const { readMatch, writeMatch } = await import('../src/store/matches.ts');
-    const { loadTableGame } = await import('../src/table/games.ts');
-    const { openMatch } = await import('../src/table/load.ts');
+    const { loadTableGame } = await import('../src/table/tableGames.ts');
+    const { openMatch } = await import('../src/table/match/openMatch.ts');
     for (const { id, game } of outcome.matches) {
       const record = (await readMatch(id))!;
       const before = await stored<MatchRecord>('matches', id);
@@ -146,7 +146,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
 
   test('the card set is found, played with, and known when it is added again', async () => {
     const { addPack, allPacks } = await import('../src/store/packs.ts');
-    const { ownSets } = await import('../src/packs/sets.ts');
+    const { ownSets } = await import('../src/cardsets/sets.ts');
     const [pack] = rows<PackRecord>('packs');
     expect(await allPacks()).toEqual([pack]);
     expect((await ownSets(pack!.game)).map(({ id, hash }) => ({ id, hash }))).toEqual([
@@ -166,20 +166,20 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test('moves that were not sent are read, as messages that a server takes', async () => {
-    const { keepUnsent, unsentMoves } = await import('../src/online/unsent.ts');
-    const before = kept(`unsent.${outcome.unsentAt}`);
-    const moves = unsentMoves(outcome.unsentAt);
+    const { savePendingMoves, readPendingMoves } = await import('../src/online/remote/pendingMoves.ts');
+    const before = storedValue(`unsent.${outcome.unsentAt}`);
+    const moves = readPendingMoves(outcome.unsentAt);
     expect(moves.length).toBeGreaterThan(0);
     expect(moves).toEqual(before);
     for (const move of moves) expect(v.is(ClientMessageSchema, move)).toBe(true);
     forget(`unsent.${outcome.unsentAt}`);
-    keepUnsent(outcome.unsentAt, moves);
-    expect(kept(`unsent.${outcome.unsentAt}`)).toEqual(before);
+    savePendingMoves(outcome.unsentAt, moves);
+    expect(storedValue(`unsent.${outcome.unsentAt}`)).toEqual(before);
   });
 
   test('settings have the values that were chosen, and keep them', async () => {
-    const { changeSettings, getSettings, myName } = await import('../src/app/settings.ts');
-    const before = kept('settings');
+    const { changeSettings, getSettings, myName } = await import('../src/platform/settings.ts');
+    const before = storedValue('settings');
     expect(getSettings()).toEqual(before);
     // none is what it would be without them
     expect(getSettings()).toEqual({
@@ -192,15 +192,15 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(myName(getSettings())).toBe('Zoë');
     forget('settings');
     changeSettings({});
-    expect(kept('settings')).toEqual(before);
+    expect(storedValue('settings')).toEqual(before);
   });
 
   test('forms come back as they were left', async () => {
-    const { draftsOf } = await import('../src/newgame/draft.ts');
-    const { newGame } = await import('../src/colorado/newgame/newGame.tsx');
+    const { draftsOf } = await import('../src/table/setup/draft.ts');
+    const { newGame } = await import('../src/games/colorado/newgame/newGame.tsx');
     const all = {
-      'new-game.1': (await import('../src/sierra/newgame/draft.ts')).sierraDrafts,
-      'new-game.sierra-west.1': (await import('../src/sierra-west/newgame/draft.ts')).westDrafts,
+      'new-game.1': (await import('../src/games/sierra/newgame/draft.ts')).sierraDrafts,
+      'new-game.sierra-west.1': (await import('../src/games/sierra-west/newgame/draft.ts')).westDrafts,
       'new-game.colorado.1': draftsOf(newGame),
     };
     expect(
@@ -215,39 +215,39 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     for (const [form, { loadDraft, saveDraft }] of Object.entries(all))
       for (const byLink of [false, true]) {
         const place = byLink ? `${form}.link` : form;
-        const before = kept(place);
+        const before = storedValue(place);
         const draft = loadDraft(byLink);
         forget(place);
         saveDraft(draft as never, byLink);
-        expect(kept(place), place).toEqual(before);
+        expect(storedValue(place), place).toEqual(before);
         expect(JSON.stringify(before), place).toContain(byLink ? 'Zoë far away' : 'Bot of ');
       }
   });
 
   test('the fingerprint of a shuffle, who is muted, and cards that were arranged are remembered', async () => {
-    const { noteSeal, sealOf } = await import('../src/store/seals.ts');
-    const { TableTalk } = await import('../src/online/talk.ts');
-    const { recallArranged, rememberArranged } = await import('../src/sierra-west/table/camp/arrangement.ts');
-    const seals = kept('seals') as [string, string][];
-    expect(seals.map(([table]) => [table, sealOf(table)])).toEqual(seals);
-    noteSeal(outcome.unsentAt, 'another');
-    expect(kept('seals')).toEqual(seals);
-    const talk = new TableTalk(outcome.unsentAt, () => []);
+    const { rememberSeedHash, rememberedSeedHash } = await import('../src/store/seedHashes.ts');
+    const { ChatStore } = await import('../src/online/chat/chatStore.ts');
+    const { readArrangement, saveArrangement } = await import('../src/games/sierra-west/table/hand/arrangement.ts');
+    const seals = storedValue('seals') as [string, string][];
+    expect(seals.map(([table]) => [table, rememberedSeedHash(table)])).toEqual(seals);
+    rememberSeedHash(outcome.unsentAt, 'another');
+    expect(storedValue('seals')).toEqual(seals);
+    const talk = new ChatStore(outcome.unsentAt, () => []);
     expect(talk.get().muted).toEqual(['Ben']);
     talk.mute('Cleo', true);
-    expect(kept(`muted.${outcome.unsentAt}`)).toEqual(['Ben', 'Cleo']);
-    const arranged = kept('sierra-west.arranged');
-    const recalled = recallArranged();
+    expect(storedValue(`muted.${outcome.unsentAt}`)).toEqual(['Ben', 'Cleo']);
+    const arranged = storedValue('sierra-west.arranged');
+    const recalled = readArrangement();
     forget('sierra-west.arranged');
-    rememberArranged(recalled);
-    expect(kept('sierra-west.arranged')).toEqual(arranged);
+    saveArrangement(recalled);
+    expect(storedValue('sierra-west.arranged')).toEqual(arranged);
     expect(arranged).not.toBeNull();
   });
 
   test('tips that were read or put away are still those of today', async () => {
     const words = {
-      'sierra-west': (await import('../src/sierra-west/table/coach/words.ts')).lessonWords.en,
-      colorado: (await import('../src/colorado/table/coach/words.ts')).lessonWords.en,
+      'sierra-west': (await import('../src/games/sierra-west/table/lessons/lessonWords.ts')).lessonWords.en,
+      colorado: (await import('../src/games/colorado/table/lessons/lessonWords.ts')).lessonWords.en,
     };
     for (const [game, lessons] of Object.entries(words)) {
       expect(named(`coach.${game}.`).length, game).toBeGreaterThan(1);

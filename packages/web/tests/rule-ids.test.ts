@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { definedIn } from './book.ts';
 import { catalogues } from './catalogues.ts';
+import { definedIn } from './screens/rules/book.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -11,7 +11,7 @@ const load = async (path: string): Promise<Record<string, unknown>> => import(pa
 
 /** Games whose own catalogue, and folders of the page whose catalogues, name the rules they state. */
 const GAMES = ['sierra', 'sierra-west', 'colorado'];
-const FOLDERS = /^(sierra|sierra-west|colorado|table|newgame|end|online)\/.*words\.ts$/i;
+const FOLDERS = /^(games|table|screens\/end|online)\/.*words\.ts$/i;
 
 const known = new Set(
   ['sierra', 'sierra-west', 'colorado'].flatMap((game) => definedIn(text(`docs/rules/${game}.md`), '(?:SI|SW|CO)')),

@@ -53,14 +53,27 @@ test('no game styles a class that another game, or a page of all games, has for 
   expect(sharedClasses(sheets)).toEqual([]);
 });
 
-test.each(['packages/web/src/', 'packages/web/src/games/'])('a class of two owners is found in %s', (games) => {
+test('a class of two owners is found', () => {
+  const games = 'packages/web/src/games/';
   const west = { path: `${games}sierra-west/table/hand.css`, text: '.hand { gap: 1rem; }' };
   const colorado = { path: `${games}colorado/table/hand.css`, text: '.hand .card { gap: 2rem; }' };
-  const home = { path: 'packages/web/src/home/home.css', text: '.hand { color: red; }' };
-  const table = { path: 'packages/web/src/table/shell.css', text: '.hand { color: red; }' };
+  const home = { path: 'packages/web/src/screens/home/home.css', text: '.hand { color: red; }' };
+  const table = { path: 'packages/web/src/table/shell/shell.css', text: '.hand { color: red; }' };
   expect(sharedClasses([west, colorado])).toEqual([`.hand: sierra-west and ${colorado.path}`]);
   expect(sharedClasses([west, home])).toEqual([`.hand: sierra-west and ${home.path}`]);
   expect(sharedClasses([west, table])).toEqual([]);
+});
+
+/** The sheets of a game's table that are not in the list that says in which order they win. */
+const unlisted = (sheets: readonly string[], list: string): string[] =>
+  sheets.filter((sheet) => !list.includes(`import './${sheet}';`));
+
+test.each(gameIds)('the order of all sheets of the table of %s is said in its sheets.ts', (game) => {
+  const table = join(source, 'games', game, 'table');
+  const sheets = sheetsUnder(table).map((path) => relative(table, path).replaceAll('\\', '/'));
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(unlisted(sheets, readFileSync(join(table, 'sheets.ts'), 'utf8'))).toEqual([]);
+  expect(unlisted(['hand/hand.css', 'wide.css'], "import './hand/hand.css';")).toEqual(['wide.css']);
 });
 
 test('wherever the display face is used, its narrow spaces are widened', () => {

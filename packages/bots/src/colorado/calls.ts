@@ -11,7 +11,13 @@ import {
   type PlayerState,
 } from '@cordillera/colorado';
 import { alone, bestLine } from './chain.ts';
-import { outlook, type Rival, type Scene, sceneOf, worth } from './worth.ts';
+import {
+  type EvaluationTables,
+  evaluatePlayer,
+  evaluationTablesOf,
+  expectedFamilies,
+  type Rival,
+} from './evaluation.ts';
 
 type Call = Extract<ColoradoChoice, { do: 'call' }>;
 type Gift = Extract<ColoradoChoice, { do: 'give' }>;
@@ -21,7 +27,7 @@ const THEIR_WIDTH = 3;
 /** Points that a card taken from a hand costs its owner. */
 const CARD_LOST = 0.6;
 /** How much of a target's choice is malice; the rest is chance. */
-const MALICE = 0.7;
+const HOSTILE_ANSWER_SHARE = 0.7;
 
 /** The player after the given card has reached the Caller (CO-CALL-09 to 11). */
 function received(player: PlayerState, card: Identity): PlayerState {
@@ -40,9 +46,9 @@ function without(player: PlayerState, card: Identity): PlayerState {
 function rivalsAfter(rules: ColoradoRules, world: ColoradoState, seat: number, duo: Duo): (Rival & { seat: number })[] {
   return world.players.flatMap((player, other) => {
     if (other === seat) return [];
-    const scene = sceneOf(rules.box, world, other);
+    const scene = evaluationTablesOf(rules.box, world, other);
     const { points } = bestLine(rules, scene, alone(world, player, { step: 'duo', duo, side: null }), THEIR_WIDTH);
-    return [{ seat: other, worth: points, total: worth({ ...scene, turns: 0 }, player) + 1.5 }];
+    return [{ seat: other, worth: points, total: evaluatePlayer({ ...scene, turns: 0 }, player) + 1.5 }];
   });
 }
 
@@ -55,7 +61,7 @@ export function bestCall(
 ): Call {
   const world = worlds[0]!;
   const own = world.players[seat]!;
-  const scenes = scenesByDuo(rules, worlds.slice(0, 2), seat);
+  const scenes = evaluationTablesByDuo(rules, worlds.slice(0, 2), seat);
   const values = new Map<Identity, number>();
   const gain = (card: Identity): number => {
     let value = values.get(card);
@@ -70,7 +76,7 @@ export function bestCall(
   let top = Number.NEGATIVE_INFINITY;
   for (const call of calls) {
     let sum = 0;
-    for (const { players } of worlds) sum += answerWorth(players[call.target]!.hand, call.card, gain);
+    for (const { players } of worlds) sum += valueOfAnswer(players[call.target]!.hand, call.card, gain);
     const value = sum / worlds.length + loss(scenes.tick, own, call.target > seat ? call.target - 1 : call.target);
     if (value > top) {
       top = value;
@@ -81,9 +87,13 @@ export function bestCall(
 }
 
 /** How the table will look to this player when all the others have acted, for each duo. */
-function scenesByDuo(rules: ColoradoRules, worlds: readonly ColoradoState[], seat: number): Record<Duo, Scene> {
-  const scene = sceneOf(rules.box, worlds[0]!, seat);
-  const after = (duo: Duo): Scene => {
+function evaluationTablesByDuo(
+  rules: ColoradoRules,
+  worlds: readonly ColoradoState[],
+  seat: number,
+): Record<Duo, EvaluationTables> {
+  const scene = evaluationTablesOf(rules.box, worlds[0]!, seat);
+  const after = (duo: Duo): EvaluationTables => {
     const guesses = worlds.map((world) => rivalsAfter(rules, world, seat, duo));
     const rivals = guesses[0]!.map(({ total }, i) => ({
       total,
@@ -91,17 +101,17 @@ function scenesByDuo(rules: ColoradoRules, worlds: readonly ColoradoState[], sea
     }));
     return { ...scene, rivals };
   };
-  return Object.fromEntries(DUOS.map((duo) => [duo, after(duo)])) as Record<Duo, Scene>;
+  return Object.fromEntries(DUOS.map((duo) => [duo, after(duo)])) as Record<Duo, EvaluationTables>;
 }
 
 /** What it brings that this rival has a card less: something when it is the one to fear. */
-function loss(scene: Scene, own: PlayerState, rival: number): number {
+function loss(scene: EvaluationTables, own: PlayerState, rival: number): number {
   const poorer = scene.rivals.map((other, i) => (i === rival ? { ...other, worth: other.worth - CARD_LOST } : other));
-  return outlook({ ...scene, rivals: poorer }, own) - outlook(scene, own);
+  return expectedFamilies({ ...scene, rivals: poorer }, own) - expectedFamilies(scene, own);
 }
 
 /** CO-CALL-04 to 07, with a hand that may be the target's. */
-function answerWorth(hand: readonly Identity[], card: Identity, gain: (card: Identity) => number): number {
+function valueOfAnswer(hand: readonly Identity[], card: Identity, gain: (card: Identity) => number): number {
   if (hand.includes(card)) return gain(card);
   let [alike, least, sum] = [0, Number.POSITIVE_INFINITY, 0];
   let all = 0;
@@ -113,7 +123,7 @@ function answerWorth(hand: readonly Identity[], card: Identity, gain: (card: Ide
     sum += value;
     least = Math.min(least, value);
   }
-  return alike === 0 ? all / hand.length : MALICE * least + ((1 - MALICE) * sum) / alike;
+  return alike === 0 ? all / hand.length : HOSTILE_ANSWER_SHARE * least + ((1 - HOSTILE_ANSWER_SHARE) * sum) / alike;
 }
 
 /** The gift that leaves the giver best off: the Caller gets the card, and everybody its duo. */
@@ -133,7 +143,7 @@ export function bestGift(
         other === world.caller ? received(player, gift.card) : other === seat ? without(player, gift.card) : player,
       );
       const after = { ...world, players };
-      const scene = { ...sceneOf(rules.box, after, seat), rivals: rivalsAfter(rules, after, seat, duo) };
+      const scene = { ...evaluationTablesOf(rules.box, after, seat), rivals: rivalsAfter(rules, after, seat, duo) };
       value += bestLine(rules, scene, alone(after, players[seat]!, { step: 'duo', duo, side: null })).value;
     }
     if (value > top) {

@@ -7,13 +7,13 @@ import {
   openRegions,
   type PlayerState,
 } from '@cordillera/colorado';
-import { keepWorth, outlook, type Scene, worth } from './worth.ts';
+import { type EvaluationTables, evaluatePlayer, expectedFamilies, valueOfKeeping } from './evaluation.ts';
 
 /** How a player's turn begins, and what it leads to. */
 export interface Line {
   /** Null when there was nothing to choose. */
   first: ColoradoChoice | null;
-  /** See `outlook`. */
+  /** See `expectedFamilies`. */
   value: number;
   /** What the player's position is worth after it. */
   points: number;
@@ -56,7 +56,7 @@ const NO_DISCARD = Array.from({ length: 18 }, () => 0);
  * Follows the chain of somebody who is alone at the table to its end, and through the end of the turn, where families
  * are turned in. At each step the most promising positions are kept.
  */
-export function bestLine(rules: ColoradoRules, scene: Scene, from: ColoradoState, width = WIDTH): Line {
+export function bestLine(rules: ColoradoRules, scene: EvaluationTables, from: ColoradoState, width = WIDTH): Line {
   const { box } = rules;
   let best: Node | null = null;
   let edge: Node[] = [{ state: from, first: null, value: 0, drawn: 0 }];
@@ -79,25 +79,25 @@ export function bestLine(rules: ColoradoRules, scene: Scene, from: ColoradoState
         if (after.flow.lanes === null && completeFamilies(player).length > 0 && openRegions(box, player).length > 0)
           after.flow.lanes = [[{ step: 'turnIn' }]];
         const frame = after.flow.lanes?.[0]?.at(-1);
-        node.value = outlook(scene, player, node.drawn, frame === undefined ? 0 : pendingIn(frame));
+        node.value = expectedFamilies(scene, player, node.drawn, frame === undefined ? 0 : pendingIn(frame));
         if (frame === undefined) take(node);
         else next.push(node);
       }
     edge = mostPromising(next, width);
   }
-  const end: Node = best ?? { state: from, first: null, value: outlook(scene, from.players[0]!), drawn: 0 };
-  return { first: end.first, value: end.value, points: worth(scene, end.state.players[0]!, end.drawn) };
+  const end: Node = best ?? { state: from, first: null, value: expectedFamilies(scene, from.players[0]!), drawn: 0 };
+  return { first: end.first, value: end.value, points: evaluatePlayer(scene, end.state.players[0]!, end.drawn) };
 }
 
 /** The best of them; two ways to the same position have the same value. */
 function mostPromising(nodes: Node[], width: number): Node[] {
   nodes.sort((a, b) => b.value - a.value);
-  const kept: Node[] = [];
+  const best: Node[] = [];
   for (const node of nodes) {
-    if (node.value !== kept.at(-1)?.value) kept.push(node);
-    if (kept.length === width) break;
+    if (node.value !== best.at(-1)?.value) best.push(node);
+    if (best.length === width) break;
   }
-  return kept;
+  return best;
 }
 
 /** Of the swaps that place the same card, the one that costs least. */
@@ -105,17 +105,17 @@ function worthTrying({ players }: ColoradoState, choices: readonly ColoradoChoic
   if (!choices.some(({ do: what }) => what === 'swap')) return choices;
   const player = players[0] as PlayerState;
   const cheapest = new Map<number, { choice: ColoradoChoice; price: number }>();
-  const kept: ColoradoChoice[] = [];
+  const worthwhile: ColoradoChoice[] = [];
   for (const choice of choices) {
     if (choice.do !== 'swap') {
-      kept.push(choice);
+      worthwhile.push(choice);
       continue;
     }
     const [a, b] = choice.discard;
-    const price = keepWorth(player, a) + keepWorth(player, b) - (a === b ? 0.5 : 0);
+    const price = valueOfKeeping(player, a) + valueOfKeeping(player, b) - (a === b ? 0.5 : 0);
     if (price < (cheapest.get(choice.card)?.price ?? Number.POSITIVE_INFINITY))
       cheapest.set(choice.card, { choice, price });
   }
-  for (const { choice } of cheapest.values()) kept.push(choice);
-  return kept;
+  for (const { choice } of cheapest.values()) worthwhile.push(choice);
+  return worthwhile;
 }

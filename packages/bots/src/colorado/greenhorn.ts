@@ -1,16 +1,16 @@
 import type { ColoradoChoice, ColoradoTypes } from '@cordillera/colorado';
 import { pick } from '@cordillera/engine';
-import type { QuickBot } from '../bot.ts';
+import type { SyncBot } from '../bot.ts';
 
 /** One choice in this many is made on a whim. */
-const WHIM = 4;
+const RANDOM_MOVE_ONE_IN = 4;
 
 /** Greenhorn: does something rather than nothing, asks at random, and does not look ahead. */
-export const greenhorn: QuickBot<ColoradoTypes> = {
+export const greenhorn: SyncBot<ColoradoTypes> = {
   id: 'greenhorn',
   choose({ decision, random }) {
     const forward = decision.choices.slice(0, decision.forward);
-    if (random.int(WHIM) === 0) return pick(random, forward);
+    if (random.int(RANDOM_MOVE_ONE_IN) === 0) return pick(random, forward);
     const eager = forward.filter(isEager);
     return pick(random, eager.length > 0 ? eager : forward);
   },

@@ -10,8 +10,8 @@ import { type Decision, pick, type Random } from '@cordillera/engine';
 import type { Bot } from '../bot.ts';
 import { bestCall, bestGift } from './calls.ts';
 import { alone, bestLine, pendingIn } from './chain.ts';
-import { guessHands, type Hands, hearOfHands, newHands } from './hands.ts';
-import { type Rival, sceneOf, worth } from './worth.ts';
+import { evaluatePlayer, evaluationTablesOf, type Rival } from './evaluation.ts';
+import { guessHands, type HandKnowledge, newHandKnowledge, updateHandKnowledge } from './handKnowledge.ts';
 
 /** How many guesses of the others' hands a call and a gift are judged by. */
 const CALL_WORLDS = 10;
@@ -20,10 +20,10 @@ const GIFT_WORLDS = 2;
 const STILL_ACTING = 1.5;
 
 /** Trail hand: remembers what calls revealed, asks for what helps most, and follows its own chain to the end. */
-export const trailHand: Bot<ColoradoTypes, Hands> = {
+export const trailHand: Bot<ColoradoTypes, HandKnowledge> = {
   id: 'trail-hand',
-  memory: newHands,
-  hear: (memory, event) => hearOfHands(memory, event),
+  memory: newHandKnowledge,
+  observe: (memory, event) => updateHandKnowledge(memory, event),
   choose({ rules, view, decision, random, memory }) {
     const choices = decision.choices.slice(0, decision.forward);
     if (choices.length === 1) return choices[0] as ColoradoChoice;
@@ -47,7 +47,7 @@ type Of<Do extends ColoradoChoice['do']> = Extract<ColoradoChoice, { do: Do }>;
 interface Table {
   rules: ColoradoRules;
   view: ColoradoView;
-  memory: Hands | undefined;
+  memory: HandKnowledge | undefined;
   random: Random;
 }
 
@@ -70,7 +70,7 @@ function act(
   const [state] = worlds(table, 1) as [ColoradoState];
   const frame = state.flow.lanes?.[seat]?.at(-1);
   if (frame === undefined) return choices[0] as ColoradoChoice;
-  const scene = { ...sceneOf(rules.box, state, seat), rivals: rivalsOf(rules, state, seat) };
+  const scene = { ...evaluationTablesOf(rules.box, state, seat), rivals: rivalsOf(rules, state, seat) };
   const asked = frame.step === 'pick' ? { step: 'duo' as const, duo: frame.duo, side: null } : frame;
   const { first } = bestLine(rules, scene, alone(state, state.players[seat]!, asked));
   if (prompt !== 'pick') return first ?? (choices[0] as ColoradoChoice);
@@ -86,11 +86,11 @@ function rivalsOf({ box }: ColoradoRules, state: ColoradoState, seat: number): R
   return state.players.flatMap((player, other) => {
     if (other === seat) return [];
     const frame = state.flow.lanes?.[other]?.at(-1);
-    const scene = sceneOf(box, state, other);
+    const scene = evaluationTablesOf(box, state, other);
     return [
       {
-        worth: worth(scene, player) + (frame === undefined ? 0 : pendingIn(frame)),
-        total: worth({ ...scene, turns: 0 }, player) + (frame === undefined ? 0 : STILL_ACTING),
+        worth: evaluatePlayer(scene, player) + (frame === undefined ? 0 : pendingIn(frame)),
+        total: evaluatePlayer({ ...scene, turns: 0 }, player) + (frame === undefined ? 0 : STILL_ACTING),
       },
     ];
   });

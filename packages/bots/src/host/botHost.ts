@@ -75,7 +75,7 @@ export class BotHost {
     }
     if (isRestart) table.memories.set(seat, bot.memory?.());
     const memory = table.memories.get(seat);
-    for (const event of events) bot.hear?.(memory, event, seat);
+    for (const event of events) bot.observe?.(memory, event, seat);
     signal.throwIfAborted();
     return bot.choose({ rules, view, decision, random: this.#random, memory }, { ms: budgetMs, signal });
   }

@@ -17,11 +17,20 @@ import {
   type SierraWestState,
   spaceAt,
 } from '@cordillera/sierra-west';
-import { answerWorth, type Eye, nextCard, type Of, pathWorth, summitWorth, useWorth, wagonGain } from './values.ts';
-import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './worth.ts';
+import {
+  type EvaluationContext,
+  nextCard,
+  type Of,
+  valueOfAnswer,
+  valueOfPath,
+  valueOfSummit,
+  valueOfUse,
+  wagonGain,
+} from './choiceValues.ts';
+import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './evaluation.ts';
 
 /** How a turn is played; the policy decides everything else by what things are worth. */
-export interface Style {
+export interface PolicyStyle {
   /** Who walks first. */
   first: Pioneer;
   /** The cabin space to occupy before anybody walks; null for none. */
@@ -33,23 +42,23 @@ export interface Style {
 }
 
 /** What else the policy needs: its style, and chance. */
-interface Hand extends Eye {
-  style: Style;
+interface PolicyContext extends EvaluationContext {
+  style: PolicyStyle;
   random: Random;
 }
 
 /** What the player who decides would do here. */
-export function follow(
+export function choosePolicyMove(
   box: Box,
   state: SierraWestState,
   { seat, prompt, choices, forward }: Decision<SierraWestChoice>,
-  style: Style,
+  style: PolicyStyle,
   random: Random,
 ): SierraWestChoice {
   if (forward === 1) return choices[0] as SierraWestChoice;
   const player = playerOf(state, seat);
   const turns = turnsLeft(state, seat);
-  const eye: Hand = {
+  const eye: PolicyContext = {
     box,
     state,
     seat,
@@ -63,11 +72,12 @@ export function follow(
   return prompt === 'pioneer' ? walk(eye, open) : answer(eye, open);
 }
 
-const noise = ({ style, random }: Hand): number => (style.noise === 0 ? 0 : (style.noise * random.int(1000)) / 1000);
+const noise = ({ style, random }: PolicyContext): number =>
+  style.noise === 0 ? 0 : (style.noise * random.int(1000)) / 1000;
 
 /** The best of the choices by value, if it is worth anything at all. */
 function best<C extends SierraWestChoice>(
-  eye: Hand,
+  eye: PolicyContext,
   choices: readonly C[],
   value: (choice: C) => number,
   least = Number.NEGATIVE_INFINITY,
@@ -88,7 +98,7 @@ const only = <Do extends SierraWestChoice['do']>(choices: readonly SierraWestCho
   choices.filter((choice): choice is Of<Do> => choice.do === what);
 
 /** The Pioneering step, move by move. */
-function walk(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice {
+function walk(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice {
   const { state, style } = eye;
   const cabins = only(choices, 'assign');
   if (style.cabin !== null) {
@@ -97,7 +107,7 @@ function walk(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice
   }
   return (
     reachClaim(eye, choices) ??
-    best(eye, only(choices, 'use'), (choice) => useWorth(eye, choice), 0.05) ??
+    best(eye, only(choices, 'use'), (choice) => valueOfUse(eye, choice), 0.05) ??
     bootMove(eye, choices) ??
     cabinMove(eye, choices) ??
     sale(choices) ??
@@ -114,7 +124,7 @@ function walk(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice
 /**
  * Boots: for the wagon when it is worth its price, otherwise towards a card. Tokens only where they finish something.
  */
-function bootMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function bootMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { state, player, style, box } = eye;
   const advances = only(choices, 'advance');
   const target = stepTowards(state, player.frontiersmen[0] as number);
@@ -139,7 +149,7 @@ function bootMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestCh
 }
 
 /** A shovel stands under a pioneer and boots of any kind lead to a card: then tokens are well spent. */
-function reachClaim(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function reachClaim(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { box, state, player } = eye;
   const space = state.turn.tanUsed ? null : spaceAt(box, player.tan);
   if (space === null || iconOn(box, state, player, space).icon !== 'shovel') return null;
@@ -155,7 +165,7 @@ function reachClaim(eye: Hand, choices: readonly SierraWestChoice[]): SierraWest
   return climbs.find(({ boot }) => boot !== 'token') ?? (climbs[0] as SierraWestChoice);
 }
 
-function cabinMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function cabinMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const trade = only(choices, 'trade')[0];
   if (trade) return trade;
   // the search finds out where going back or down pays
@@ -182,27 +192,27 @@ function step(choices: readonly SierraWestChoice[], pioneer: Pioneer): SierraWes
   );
 }
 
-function summitMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function summitMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   return best(
     eye,
     only(choices, 'summit'),
     ({ at, figure }) => {
       const card = kitOf(eye.box, eye.state).cards[eye.player.plan[at] as number] as BoxCard;
-      return summitWorth(eye, card) + (figure === 'mule' ? -0.05 : 0);
+      return valueOfSummit(eye, card) + (figure === 'mule' ? -0.05 : 0);
     },
     0.1,
   );
 }
 
 /** Takes damage to go on when that costs nothing, or when more lies ahead than is lost. */
-function breakOut(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function breakOut(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { player } = eye;
   const free = player.wagon === 0 && player.cabins.every((tile) => tile === NONE);
-  return best(eye, only(choices, 'takeDamage'), ({ pioneer }) => pathWorth(eye, pioneer) - (free ? 0 : 3.2), 0.3);
+  return best(eye, only(choices, 'takeDamage'), ({ pioneer }) => valueOfPath(eye, pioneer) - (free ? 0 : 3.2), 0.3);
 }
 
 /** The mule goes to the grey cabin when gold can pay for what a waiting figure lacks. */
-function mule(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function mule(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { box, state, player, seat } = eye;
   if (state.mule !== seat || player.gold === 0) return null;
   const waiting = isAtEnd(box, player.green) || isAtEnd(box, player.tan);
@@ -213,7 +223,7 @@ function mule(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice
 }
 
 /** The basic resource missing for the best summit that gold could make possible; null when there is none. */
-function shortfall(eye: Hand): (typeof BASICS)[number] | null {
+function shortfall(eye: PolicyContext): (typeof BASICS)[number] | null {
   const { box, state, player, seat } = eye;
   let top = 0.3;
   let found: (typeof BASICS)[number] | null = null;
@@ -233,7 +243,7 @@ function shortfall(eye: Hand): (typeof BASICS)[number] | null {
     }
     missing += Math.max(0, any - left);
     if (missing === 0 || missing + card.price.gold > player.gold) continue;
-    const value = summitWorth(eye, card) - missing * (1 - BASIC * 0.75);
+    const value = valueOfSummit(eye, card) - missing * (1 - BASIC * 0.75);
     if (value > top) {
       top = value;
       found = BASICS[kind < 0 ? 0 : kind] as (typeof BASICS)[number];
@@ -243,6 +253,6 @@ function shortfall(eye: Hand): (typeof BASICS)[number] | null {
 }
 
 /** Everything that an action asks on the way. */
-function answer(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice {
-  return best(eye, choices, (choice) => answerWorth(eye, choice)) as SierraWestChoice;
+function answer(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice {
+  return best(eye, choices, (choice) => valueOfAnswer(eye, choice)) as SierraWestChoice;
 }

@@ -11,10 +11,10 @@ import {
   type SierraWestView,
 } from '@cordillera/sierra-west';
 import type { Bot } from '../bot.ts';
-import { ponder } from '../search/ponder.ts';
-import { follow, type Style } from './policy.ts';
+import { searchWithinBudget } from '../search/searchWithinBudget.ts';
+import { evaluatePlayer, turnsLeft } from './evaluation.ts';
+import { choosePolicyMove, type PolicyStyle } from './policy.ts';
 import { react } from './reactions.ts';
-import { turnsLeft, worth } from './worth.ts';
 
 /** A planned turn: what to choose, and how the position should look before each choice. */
 interface Line {
@@ -28,7 +28,7 @@ const FINALISTS = 2;
 const TRIES = 6;
 const NOISE = 1.5;
 /** A turn never takes more choices. */
-const LONGEST = 200;
+const MAX_LINE = 200;
 
 /** What is left of the planned turn; null when there is nothing to follow. */
 export interface Memory {
@@ -53,7 +53,7 @@ export const trailHand: Bot<SierraWestTypes, Memory> = {
     const line = memory?.line;
     if (line && line.choices.length > 0 && line.signs[0] === signOf(seen, decision)) return begin(line);
     const state = rules.determinize(seen, random);
-    return ponder(think(rules as SierraWestRules, box, state, decision, random), budget, begin);
+    return searchWithinBudget(planLine(rules as SierraWestRules, box, state, decision, random), budget, begin);
   },
 };
 
@@ -84,7 +84,7 @@ function signOf(
 }
 
 /** Yields the best line so far after each one it played out. */
-function* think(
+function* planLine(
   rules: SierraWestRules,
   box: Box,
   state: SierraWestState,
@@ -109,7 +109,7 @@ function* think(
   for (const { opening } of ranked.slice(0, FINALISTS))
     for (let i = 0; i < TRIES; i++) {
       const styles = stylesOf(state, seat, NOISE);
-      const style = styles[random.int(styles.length)] as Style;
+      const style = styles[random.int(styles.length)] as PolicyStyle;
       found = better(found, playOut(rules, box, state, seat, opening, style, random));
       yield found;
     }
@@ -118,9 +118,9 @@ function* think(
 const better = (a: Line | null, b: Line): Line => (a === null || b.value > a.value ? b : a);
 
 /** Who walks first, what boots are for, and which cabin is occupied before. */
-function stylesOf(state: SierraWestState, seat: number, noise: number): Style[] {
+function stylesOf(state: SierraWestState, seat: number, noise: number): PolicyStyle[] {
   const player = state.players[seat] as PlayerState;
-  const styles: Style[] = [
+  const styles: PolicyStyle[] = [
     { first: 'green', cabin: null, boots: 'climb', noise },
     { first: 'tan', cabin: null, boots: 'climb', noise },
     { first: 'green', cabin: null, boots: 'wagon', noise },
@@ -144,12 +144,12 @@ function playOut(
   from: SierraWestState,
   seat: number,
   opening: SierraWestChoice | null,
-  style: Style,
+  style: PolicyStyle,
   random: Random,
 ): Line {
   const state = rules.clone(from);
   const line: Line = { choices: [], signs: [], value: 0 };
-  for (let made = 0; made < LONGEST; made++) {
+  for (let made = 0; made < MAX_LINE; made++) {
     const decider = rules.deciders(state)[0];
     if (decider === undefined) break;
     const decision = rules.decision(state, decider) as Decision<SierraWestChoice>;
@@ -159,13 +159,13 @@ function playOut(
       continue;
     }
     const choice: SierraWestChoice =
-      made === 0 && opening !== null ? opening : follow(box, state, decision, style, random);
+      made === 0 && opening !== null ? opening : choosePolicyMove(box, state, decision, style, random);
     line.choices.push(choice);
     line.signs.push(signOf(state as unknown as SierraWestView, decision));
     // the cards drawn on passing are for the next turn
     if (choice.do === 'pass') break;
     rules.apply(state, seat, choice);
   }
-  line.value = worth(box, state, seat, turnsLeft(from, seat));
+  line.value = evaluatePlayer(box, state, seat, turnsLeft(from, seat));
   return line;
 }

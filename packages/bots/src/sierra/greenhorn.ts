@@ -1,20 +1,20 @@
 import { pick } from '@cordillera/engine';
 import { fillBoard, type ScoreFormula, type SierraChoice, type SierraTypes } from '@cordillera/sierra';
-import type { QuickBot } from '../bot.ts';
-import { type Thought, think, tried, worth } from './thought.ts';
+import type { SyncBot } from '../bot.ts';
+import { evaluate, type GroupPosition, groupPositionOf, withTrialCard } from './groupPosition.ts';
 
 /** One choice in this many is made on a whim. */
-const WHIM = 3;
+const RANDOM_MOVE_ONE_IN = 3;
 /** Points by which a choice may be misjudged. */
 const NOISE = 9;
 
 /** Greenhorn: sees the points that one card brings at once, misjudges them a little, and sometimes just plays. */
-export const greenhorn: QuickBot<SierraTypes> = {
+export const greenhorn: SyncBot<SierraTypes> = {
   id: 'greenhorn',
   choose({ decision, rules, view, random }) {
     const forward = decision.choices.slice(0, decision.forward);
-    if (forward.length === 1 || random.int(WHIM) === 0) return pick(random, forward);
-    const thought = think(rules, view as SierraTypes['View'], decision.seat);
+    if (forward.length === 1 || random.int(RANDOM_MOVE_ONE_IN) === 0) return pick(random, forward);
+    const thought = groupPositionOf(rules, view as SierraTypes['View'], decision.seat);
     const kind = forward[0]?.do;
     let found = forward[0] as SierraChoice;
     let top = Number.NEGATIVE_INFINITY;
@@ -30,8 +30,8 @@ export const greenhorn: QuickBot<SierraTypes> = {
   },
 };
 
-function pointsNow(thought: Thought, choice: SierraChoice): number {
-  if (choice.do === 'lay') return tried(thought, choice, () => worth(thought));
+function pointsNow(thought: GroupPosition, choice: SierraChoice): number {
+  if (choice.do === 'lay') return withTrialCard(thought, choice, () => evaluate(thought));
   if (choice.do !== 'keep') return 0;
   const board = fillBoard(thought.board, thought.landscape, thought.box.mountain);
   return (thought.box.notebookFormulas[choice.card] as ScoreFormula)(board);

@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { greenhorn } from './greenhorn.ts';
-import { hiker } from './hiker.ts';
+import { hiker } from './mixedLevels.ts';
 import { trailHand } from './trailHand.ts';
 
 /** The bots that play Sierra, weakest first. */

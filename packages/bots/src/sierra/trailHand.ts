@@ -10,11 +10,11 @@ import {
   type SierraView,
 } from '@cordillera/sierra';
 import type { Bot, BotPosition, Budget } from '../bot.ts';
-import { flat } from '../search/flat.ts';
-import { ponder } from '../search/ponder.ts';
-import { otherCards } from './fillUp.ts';
-import { judgeOf, outlook, prospect } from './judge.ts';
-import { type Lay, type Thought, think, tried, worth } from './thought.ts';
+import { flatMonteCarlo } from '../search/flatMonteCarlo.ts';
+import { searchWithinBudget } from '../search/searchWithinBudget.ts';
+import { otherCards } from './completeGreedily.ts';
+import { evaluate, type GroupPosition, groupPositionOf, type Lay, withTrialCard } from './groupPosition.ts';
+import { expectedGain, prospect, searchModelOf } from './sierraSearchModel.ts';
 
 /** How many of the placements that bring most at once are examined more closely. */
 const BEAM = 8;
@@ -48,9 +48,13 @@ function search(
   extent: { worlds: number; width?: number },
 ): Answer {
   const { seat } = decision;
-  const thought = think(rules, view, seat);
+  const thought = groupPositionOf(rules, view, seat);
   const guess = () => ({ thought, deck: otherCards(thought, random) });
-  return ponder(flat({ judge: judgeOf(rules), seat, choices, guess, random, ...extent }), budget, (choice) => choice);
+  return searchWithinBudget(
+    flatMonteCarlo({ judge: searchModelOf(rules), seat, choices, guess, random, ...extent }),
+    budget,
+    (choice) => choice,
+  );
 }
 
 /** The best of the choices; the first of equals. */
@@ -71,25 +75,27 @@ function best<C>(choices: readonly C[], value: (choice: C) => number): C {
 function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[]): SierraChoice {
   const own = (view.players[decision.seat] as PlayerView).group;
   const next = view.groups[(own + 1) % view.groups.length] as GroupView;
-  const theirs = think(rules, view, next.members[0] as Seat);
+  const theirs = groupPositionOf(rules, view, next.members[0] as Seat);
   const discards = choices.filter((choice) => choice.do === 'discard');
-  return best(discards, ({ card }) => outlook(theirs, [card]));
+  return best(discards, ({ card }) => expectedGain(theirs, [card]));
 }
 
 /** Tries pairs of placements; what the next cards could bring decides between the best few. */
 function bestLay(position: Position, choices: readonly SierraChoice[], budget: Budget): Answer {
   const lays = choices.filter((choice) => choice.do === 'lay');
-  const thought = think(position.rules, position.view, position.decision.seat);
+  const thought = groupPositionOf(position.rules, position.view, position.decision.seat);
   const next = nextHand(thought);
   if (next.length === 0) return search(position, lays, budget, { worlds: 1, width: BEAM });
   const deck = otherCards(thought, position.random);
-  const firsts = topOf(lays.map((lay) => ({ lay, points: tried(thought, lay, () => worth(thought)) })));
+  const firsts = topOf(lays.map((lay) => ({ lay, points: withTrialCard(thought, lay, () => evaluate(thought)) })));
   const pairs = firsts.flatMap(({ lay }) =>
-    tried(thought, lay, () => secondsAfter(thought, lay, next)).map((second) => ({ lay, ...second })),
+    withTrialCard(thought, lay, () => secondsAfter(thought, lay, next)).map((second) => ({ lay, ...second })),
   );
   if (pairs.length === 0) return (firsts[0] as { lay: Lay }).lay;
   const value = (): number => prospect(thought, deck);
-  return best(topOf(pairs), ({ lay, second }) => tried(thought, lay, () => tried(thought, second, value))).lay;
+  return best(topOf(pairs), ({ lay, second }) =>
+    withTrialCard(thought, lay, () => withTrialCard(thought, second, value)),
+  ).lay;
 }
 
 const topOf = <T extends { points: number }>(items: T[]): T[] =>
@@ -99,14 +105,14 @@ const topOf = <T extends { points: number }>(items: T[]): T[] =>
  * The hand from which the group's other card of this round comes: this seat's, or in a trio that of a companion still
  * to lay.
  */
-function nextHand({ view, seat }: Thought): number[] {
+function nextHand({ view, seat }: GroupPosition): number[] {
   const { members, draft, role } = view.groups[(view.players[seat] as PlayerView).group] as GroupView;
   if (draft === null || draft.length > 0) return [];
   const layer = members.length < 3 ? seat : (members.find((other) => other !== seat && other !== role) as Seat);
   return (view.players[layer] as PlayerView).hand ?? [];
 }
 
-function secondsAfter(thought: Thought, first: Lay, hand: readonly number[]): { second: Lay; points: number }[] {
+function secondsAfter(thought: GroupPosition, first: Lay, hand: readonly number[]): { second: Lay; points: number }[] {
   const { box, view, landscape } = thought;
   const { limits } = rulesOf(box, view.stage);
   const seconds: { second: Lay; points: number }[] = [];
@@ -114,7 +120,7 @@ function secondsAfter(thought: Thought, first: Lay, hand: readonly number[]): { 
     if (card === first.card) continue;
     for (const cell of legalCells(landscape, (box.mountain[card] as MountainCard).colour, limits)) {
       const second: Lay = { do: 'lay', card, ...cell };
-      seconds.push({ second, points: tried(thought, second, () => worth(thought)) });
+      seconds.push({ second, points: withTrialCard(thought, second, () => evaluate(thought)) });
     }
   }
   return seconds;

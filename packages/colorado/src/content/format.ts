@@ -1,7 +1,7 @@
 import type { PackFormat } from '@cordillera/engine';
 import { problemWords } from '../words/problems.ts';
-import { checkContent } from './checks.ts';
-import { files } from './shape.ts';
+import { checkContent } from './checks/index.ts';
+import { files } from './schema.ts';
 import type { ColoradoContent } from './types.ts';
 
 /** What a Colorado pack must be. */

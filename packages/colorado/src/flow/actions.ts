@@ -1,9 +1,9 @@
-import type { Box } from '../box.ts';
-import { buys, swaps } from '../cards.ts';
+import { buys, swaps } from '../actions/cards.ts';
+import { openStages, openStations } from '../actions/sheet.ts';
+import { hasTick } from '../actions/tick.ts';
+import type { Box } from '../content/box.ts';
 import type { Duo } from '../content/types.ts';
-import { openStages, openStations } from '../sheet.ts';
 import type { ColoradoState, Side } from '../state.ts';
-import { hasTick } from '../tick.ts';
 import { type Ask, type Auto, playerAt } from './steps.ts';
 
 /** CO-ACT-01, 02: everybody acts with the duo of the given card, at the same time. */

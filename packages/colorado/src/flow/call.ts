@@ -1,6 +1,6 @@
 import { pick, type Seat, withStream } from '@cordillera/engine';
-import { duoOf, IDENTITIES } from '../box.ts';
-import { identitiesIn, isAlike, isInArea, takeFromHand } from '../cards.ts';
+import { identitiesIn, isAlike, isInArea, takeFromHand } from '../actions/cards.ts';
+import { duoOf, IDENTITIES } from '../content/box.ts';
 import type { Answer, ColoradoChoice, ColoradoState, Identity } from '../state.ts';
 import { type Ask, type Auto, type Context, playerAt } from './steps.ts';
 

@@ -1,9 +1,9 @@
-import type { Box } from '../box.ts';
-import { buys, canDraw, drawCards, identitiesIn, isInArea, swaps, takeFromHand } from '../cards.ts';
+import { buys, canDraw, drawCards, identitiesIn, isInArea, swaps, takeFromHand } from '../actions/cards.ts';
+import { openRegions, openStages, openStations, openTipi } from '../actions/sheet.ts';
+import { buyCard, discover, placeCard, tickBox, tickStage, tickStation } from '../actions/tick.ts';
+import type { Box } from '../content/box.ts';
 import type { Duo } from '../content/types.ts';
-import { openRegions, openStages, openStations, openTipi } from '../sheet.ts';
 import type { ColoradoChoice, ColoradoState, Side } from '../state.ts';
-import { buyCard, discover, placeCard, tickBox, tickStage, tickStation } from '../tick.ts';
 import { type Ask, type Context, playerAt } from './steps.ts';
 
 /** The two actions of each duo (CO-DUO-01 to 06), as this player can carry them out now. */

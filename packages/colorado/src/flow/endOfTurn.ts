@@ -1,15 +1,15 @@
-import { type Box, familyBits, identityOf } from '../box.ts';
-import { completeFamilies, drawCards } from '../cards.ts';
+import { completeFamilies, drawCards } from '../actions/cards.ts';
+import { LAST_SLOT, tickMedals } from '../actions/medals.ts';
+import { openRegions } from '../actions/sheet.ts';
+import { discover } from '../actions/tick.ts';
+import { type Box, familyBits, identityOf } from '../content/box.ts';
 import { VALUES } from '../content/types.ts';
-import { LAST_SLOT, tickMedals } from '../medals.ts';
-import { totalOf } from '../scoring.ts';
-import { openRegions } from '../sheet.ts';
+import { totalOf } from '../scoring/sheet.ts';
 import type { ColoradoChoice } from '../state.ts';
-import { discover } from '../tick.ts';
 import { type Acting, type Ask, type Auto, fromCaller, playerAt } from './steps.ts';
 
 /** CO-EOT-06 */
-const FEWEST_CARDS = 3;
+const MIN_CARDS = 3;
 /** CO-R-58 */
 export const LAST_TURN = 200;
 
@@ -68,7 +68,7 @@ export const turnIn = (box: Box): Ask<'turnIn'> => ({
 export const refill: Auto<'refill'> = {
   run(context) {
     const { state, push } = context;
-    for (const seat of fromCaller(state)) drawCards(context, seat, FEWEST_CARDS - playerAt(state, seat).hand.length);
+    for (const seat of fromCaller(state)) drawCards(context, seat, MIN_CARDS - playerAt(state, seat).hand.length);
     push({ step: 'check' });
   },
 };

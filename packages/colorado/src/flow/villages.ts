@@ -1,5 +1,5 @@
-import type { Box } from '../box.ts';
-import { discover } from '../tick.ts';
+import { discover } from '../actions/tick.ts';
+import type { Box } from '../content/box.ts';
 import { type Ask, type Auto, fromCaller, playerAt } from './steps.ts';
 
 /** CO-R-36: everybody chooses at the same time. */

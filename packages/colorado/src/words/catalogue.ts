@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
-import type { HandNews } from '../knowledge.ts';
+import type { KnownHand } from '../knownHands.ts';
 import type { ColoradoOptions } from '../options.ts';
 import type { ColoradoPrompt, PromptParams } from '../prompts.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
@@ -83,7 +83,7 @@ export interface Catalogue {
   coloured(colour: Colour): string;
   family(colour: Colour): string;
   /** What a hand was seen to lack in a turn: the card that was asked for, or its whole colour and value. */
-  lacks: Record<HandNews['lacks'], (card: Identity, turn: number) => string>;
+  lacks: Record<KnownHand['lacks'], (card: Identity, turn: number) => string>;
   /** The card with its colour and value, for lists: "donkey (red 2)". */
   identity(card: Identity): string;
   points(n: number): string;

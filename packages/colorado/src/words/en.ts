@@ -1,10 +1,10 @@
-import { list, plural } from '@cordillera/engine';
-import { colourName, priceOf } from '../box.ts';
+import { formatList, plural } from '@cordillera/engine';
+import { colourName, priceOf } from '../content/box.ts';
 import { COLOURS, type Colour, type Duo, type Icon, type Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('en', items);
+const and = (items: readonly string[]): string => formatList('en', items);
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'card', 'cards');
 const points = (n: number): string => count(n, 'point', 'points');
@@ -155,11 +155,11 @@ export const en: Catalogue = {
     picked: ({ seat }, { player }) => `${player(seat)} has chosen an action in secret.`,
     pickedSide: ({ seat, side }, { player }) => `${player(seat)} chooses the ${SIDES[side]} in secret.`,
     picksShown: ({ sides }, { player }) => {
-      const told = (['left', 'right'] as const).flatMap((side) => {
+      const sentences = (['left', 'right'] as const).flatMap((side) => {
         const who = sides.flatMap((each, seat) => (each === side ? [player(seat)] : []));
         return who.length === 0 ? [] : [`${capitalised(SIDES[side])}: ${and(who)}.`];
       });
-      return told.join(' ') || 'Nobody can act.';
+      return sentences.join(' ') || 'Nobody can act.';
     },
     tookNugget: ({ seat }, { player }) => `${player(seat)} takes 1 nugget.`,
     paid: ({ seat, nuggets: n, card }, { player }) => `${player(seat)} pays ${nuggets(n)} for ${the(card)}.`,

@@ -1,10 +1,10 @@
-import { de, list, plural } from '@cordillera/engine';
-import { colourName, priceOf } from '../box.ts';
+import { formatList, frenchDe, plural } from '@cordillera/engine';
+import { colourName, priceOf } from '../content/box.ts';
 import { COLOURS, type Colour, type Duo, type Icon, type Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('fr', items);
+const and = (items: readonly string[]): string => formatList('fr', items);
 const count = (n: number, one: string, other: string): string => `${n} ${plural('fr', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const points = (n: number): string => count(n, 'point', 'points');
@@ -170,7 +170,7 @@ export const fr: Catalogue = {
         : `${player(seat)} n’a ni carte ${feminine(card)} ni ${priceOf(card)} : le hasard décide.`,
     gave: ({ seat, to, card, answer }, { player }) =>
       answer === 'random'
-        ? `${player(to)} tire ${the(card)} de la main ${de(player(seat))}.`
+        ? `${player(to)} tire ${the(card)} de la main ${frenchDe(player(seat))}.`
         : `${player(seat)} donne ${the(card)} à ${player(to)}.`,
     received: ({ seat, card, placed }, { player }) =>
       placed
@@ -181,11 +181,11 @@ export const fr: Catalogue = {
     picked: ({ seat }, { player }) => `${player(seat)} choisit une action en secret.`,
     pickedSide: ({ seat, side }, { player }) => `${player(seat)} choisit en secret l’${SIDES[side]}.`,
     picksShown: ({ sides }, { player }) => {
-      const told = (['left', 'right'] as const).flatMap((side) => {
+      const sentences = (['left', 'right'] as const).flatMap((side) => {
         const who = sides.flatMap((each, seat) => (each === side ? [player(seat)] : []));
         return who.length === 0 ? [] : [`${capitalised(SIDES[side])} : ${and(who)}.`];
       });
-      return told.join(' ') || 'Personne ne peut agir.';
+      return sentences.join(' ') || 'Personne ne peut agir.';
     },
     tookNugget: ({ seat }, { player }) => `${player(seat)} prend 1 pépite.`,
     paid: ({ seat, nuggets: n, card }, { player }) => `${player(seat)} paie ${nuggets(n)} pour ${the(card)}.`,
@@ -379,7 +379,7 @@ export const fr: Catalogue = {
   coloured: (colour) => `carte ${FEMININE[colour]}`,
   family,
   lacks: {
-    card: (card, turn) => `pas ${de(nounOf(card).name)} au tour ${turn}`,
+    card: (card, turn) => `pas ${frenchDe(nounOf(card).name)} au tour ${turn}`,
     'colour and value': (card, turn) => `ni carte ${feminine(card)} ni ${priceOf(card)} au tour ${turn}`,
   },
   identity,

@@ -1,7 +1,7 @@
-import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import type { Box, BoxStage } from '../box.ts';
+import { type Decision, type Language, type ScoreLine, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import type { Box, BoxStage } from '../content/box.ts';
 import type { Colour, Duo, Icon, Kind, Region, Station } from '../content/types.ts';
-import type { HandNews } from '../knowledge.ts';
+import type { KnownHand } from '../knownHands.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
 import type { Phase } from '../view.ts';
 import type { Catalogue, ColoradoOption, ColoradoTerm, Explained, Lexicon } from './catalogue.ts';
@@ -55,7 +55,7 @@ export interface ColoradoSpeaker {
   coloured(colour: Colour): string;
   family(colour: Colour): string;
   /** "no donkey in turn 3", "no red card, no 2 in turn 3" */
-  lacks(news: Pick<HandNews, 'lacks' | 'card' | 'turn'>): string;
+  lacks(hand: Pick<KnownHand, 'lacks' | 'card' | 'turn'>): string;
   /** "donkey (red 2)" */
   identity(card: Identity): string;
   points(n: number): string;

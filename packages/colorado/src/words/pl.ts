@@ -1,10 +1,10 @@
-import { list, plural } from '@cordillera/engine';
-import { colourName, priceOf } from '../box.ts';
+import { formatList, plural } from '@cordillera/engine';
+import { colourName, priceOf } from '../content/box.ts';
 import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('pl', items);
+const and = (items: readonly string[]): string => formatList('pl', items);
 const form = (n: number, one: string, few: string, many: string): string =>
   plural('pl', n, { one, few, many, other: few });
 const count = (n: number, one: string, few: string, many: string): string => `${n} ${form(n, one, few, many)}`;
@@ -211,11 +211,11 @@ export const pl: Catalogue = {
     picked: ({ seat }, { player }) => `${player(seat)} wybiera akcję w tajemnicy.`,
     pickedSide: ({ seat, side }, { player }) => `${player(seat)} wybiera w tajemnicy ${SIDES[side].accusative}.`,
     picksShown: ({ sides }, { player }) => {
-      const told = (['left', 'right'] as const).flatMap((side) => {
+      const sentences = (['left', 'right'] as const).flatMap((side) => {
         const who = sides.flatMap((each, seat) => (each === side ? [player(seat)] : []));
         return who.length === 0 ? [] : [`${capitalised(SIDES[side].name)}: ${and(who)}.`];
       });
-      return told.join(' ') || 'Nikt nie może wykonać akcji.';
+      return sentences.join(' ') || 'Nikt nie może wykonać akcji.';
     },
     tookNugget: ({ seat }, { player }) => `${player(seat)} bierze 1 samorodek.`,
     paid: ({ seat, nuggets: n, card }, { player }) => `${player(seat)} płaci ${nuggets(n)} za ${accusative(card)}.`,

@@ -12,8 +12,8 @@ import {
   rules,
   stage,
   station,
-} from '../positions.ts';
-import { areaOf, cardsTo, discardOf, handOf, kindsOf, playerOf, promptOf, refusal, typesOf } from '../turns.ts';
+} from '../helpers/positions.ts';
+import { areaOf, cardsTo, discardOf, handOf, kindsOf, playerOf, promptOf, refusal, typesOf } from '../helpers/turns.ts';
 
 const HAND: CardName[] = ['red 1', 'grey 1', 'blue 1', 'blue 2'];
 /** Three players alike, each in a village. */

@@ -1,8 +1,8 @@
 /** Chapter 11: the Bounty Board. */
 import { describe, expect, test } from 'vitest';
 import { KINDS, TRACKS } from '../../src/index.ts';
-import { act, only, region, rules } from '../positions.ts';
-import { sample } from '../sample.ts';
+import { act, only, region, rules } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
 import {
   alone,
   DISCOVER,
@@ -17,7 +17,7 @@ import {
   tick,
   tipiOf,
   turningIn,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const { board, sheet } = sample.content;
 const discover = (name: string) => ({ do: 'discover', region: region(name) }) as const;

@@ -12,7 +12,7 @@ import {
   position,
   rules,
   type Seated,
-} from '../positions.ts';
+} from '../helpers/positions.ts';
 import {
   areaOf,
   cardsTo,
@@ -24,7 +24,7 @@ import {
   refusal,
   toldTo,
   withSeed,
-} from '../turns.ts';
+} from '../helpers/turns.ts';
 
 /** Seat 0 calls; seat 1 has this hand. */
 const asking = (hand: CardName[], area: CardName[] = [], third: Seated = { hand: ['red 1', 'red 2', 'red 3'] }) =>

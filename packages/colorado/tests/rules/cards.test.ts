@@ -12,8 +12,8 @@ import {
   only,
   position,
   region,
-} from '../positions.ts';
-import { areaOf, cardsTo, discardOf, playerOf, promptOf } from '../turns.ts';
+} from '../helpers/positions.ts';
+import { areaOf, cardsTo, discardOf, playerOf, promptOf } from '../helpers/turns.ts';
 
 const DUOS: Record<Colour, Duo> = {
   red: 'nuggets',

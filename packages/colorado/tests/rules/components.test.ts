@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, acting, box, choicesOf, endTurn, id, only, region, rules, stage } from '../positions.ts';
-import { begin, newMatch, playerOf, refusal } from '../turns.ts';
+import { act, acting, box, choicesOf, endTurn, id, only, region, rules, stage } from '../helpers/positions.ts';
+import { begin, newMatch, playerOf, refusal } from '../helpers/turns.ts';
 
 const TABLES = [2, 3, 4];
 

@@ -13,8 +13,8 @@ import {
   type Seated,
   stage,
   station,
-} from '../positions.ts';
-import { areaOf, cardsTo, discardOf, handOf, kindsOf, pileOf, playerOf, promptOf, refusal } from '../turns.ts';
+} from '../helpers/positions.ts';
+import { areaOf, cardsTo, discardOf, handOf, kindsOf, pileOf, playerOf, promptOf, refusal } from '../helpers/turns.ts';
 
 /** Seat 0 carries out a duo; seat 1 has yet to begin. */
 const doing = (duo: Duo, seated: Seated, pile: CardName[] = []) =>

@@ -1,8 +1,8 @@
 /** Chapter 13: the end of the game and the scores. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoResult, ColoradoState } from '../../src/index.ts';
-import { only, position, rules, type Seated } from '../positions.ts';
-import { doing, FREE, finish, medals } from '../sheets.ts';
+import { only, position, rules, type Seated } from '../helpers/positions.ts';
+import { doing, FREE, finish, medals } from '../helpers/sheets.ts';
 
 const VILLAGES = ['V1', 'V2'];
 const DESERTS = ['D1', 'D2', 'D3'];

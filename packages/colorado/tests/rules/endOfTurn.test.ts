@@ -1,7 +1,18 @@
 import { viewersOf } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { type ColoradoState, phaseOf } from '../../src/index.ts';
-import { act, acting, type CardName, choicesOf, endTurn, forbids, id, only, region, rules } from '../positions.ts';
+import {
+  act,
+  acting,
+  type CardName,
+  choicesOf,
+  endTurn,
+  forbids,
+  id,
+  only,
+  region,
+  rules,
+} from '../helpers/positions.ts';
 import {
   areaOf,
   discardOf,
@@ -13,7 +24,7 @@ import {
   refusal,
   typesOf,
   withSeed,
-} from '../turns.ts';
+} from '../helpers/turns.ts';
 
 const RED: CardName[] = ['red 1', 'red 2', 'red 3'];
 const BLUE: CardName[] = ['blue 1', 'blue 2', 'blue 3'];

@@ -1,8 +1,8 @@
 /** Chapter 10: what the icons of the sheet and of the Bounty Board give. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, box, choicesOf, forbids, id, ids, only, region, rules, stage } from '../positions.ts';
-import { sample } from '../sample.ts';
+import { act, box, choicesOf, forbids, id, ids, only, region, rules, stage } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
 import {
   alone,
   doing,
@@ -20,7 +20,7 @@ import {
   tick,
   tickedBy,
   tipiOf,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const { board, sheet } = sample.content;
 const promptOf = (state: ColoradoState, who = 0) => rules.decision(state, who)?.prompt ?? null;

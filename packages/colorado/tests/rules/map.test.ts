@@ -2,8 +2,8 @@
 import { createRandom } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/index.ts';
-import { act, box, choicesOf, forbids, only, region, rules, stage } from '../positions.ts';
-import { sample } from '../sample.ts';
+import { act, box, choicesOf, forbids, only, region, rules, stage } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
 import {
   alone,
   DISCOVER,
@@ -19,7 +19,7 @@ import {
   tick,
   tickedBy,
   turningIn,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const { sheet, board } = sample.content;
 const regionIds = sheet.regions.map(({ id }) => id);

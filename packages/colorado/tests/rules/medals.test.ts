@@ -1,8 +1,8 @@
 /** Chapter 12: medals. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoEvent, Contested } from '../../src/index.ts';
-import { act, choicesOf, only, region, rules, type Seated } from '../positions.ts';
-import { sample } from '../sample.ts';
+import { act, choicesOf, only, region, rules, type Seated } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
 import {
   alone,
   DISCOVER,
@@ -18,7 +18,7 @@ import {
   tick,
   tickedBy,
   turningIn,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const { board, sheet } = sample.content;
 

@@ -1,9 +1,20 @@
 /** Section 9.1: the railway. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, choicesOf, forbids, only, rules, stage, station } from '../positions.ts';
-import { sample } from '../sample.ts';
-import { alone, CARDS, doing, eventTypes, FREE, NUGGETS, openStationsOf, start, TICK, tick } from '../sheets.ts';
+import { act, choicesOf, forbids, only, rules, stage, station } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
+import {
+  alone,
+  CARDS,
+  doing,
+  eventTypes,
+  FREE,
+  NUGGETS,
+  openStationsOf,
+  start,
+  TICK,
+  tick,
+} from '../helpers/sheets.ts';
 
 const { rail } = sample.content.sheet;
 const stations = rail.stages.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { viewersOf } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type ColoradoState, KINDS } from '../../src/index.ts';
-import { act, acting, box, choicesOf, endTurn, forbids, only, region, rules, station } from '../positions.ts';
-import { sample } from '../sample.ts';
-import { begin, everybody, newMatch, playerOf, refusal, started, toldTo, typesOf } from '../turns.ts';
+import { act, acting, box, choicesOf, endTurn, forbids, only, region, rules, station } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
+import { begin, everybody, newMatch, playerOf, refusal, started, toldTo, typesOf } from '../helpers/turns.ts';
 
 const TABLES = [2, 3, 4];
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => i.toString(16).padStart(32, '0'));

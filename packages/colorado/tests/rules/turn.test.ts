@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phaseOf } from '../../src/index.ts';
-import { act, choicesOf, endTurn, id, only, position, region, rules, station } from '../positions.ts';
-import { everybody, playerOf, promptOf, typesOf } from '../turns.ts';
+import { act, choicesOf, endTurn, id, only, position, region, rules, station } from '../helpers/positions.ts';
+import { everybody, playerOf, promptOf, typesOf } from '../helpers/turns.ts';
 
 test('CO-TURN-01: the call comes first, then the actions, then the end of the turn', () => {
   const state = position({

@@ -7,7 +7,7 @@ import {
   type Duo,
   phaseOf,
 } from '../../src/index.ts';
-import { contentWith } from '../packs.ts';
+import { contentWith } from '../helpers/packs.ts';
 import {
   act,
   acting,
@@ -26,7 +26,7 @@ import {
   type Seated,
   stage,
   station,
-} from '../positions.ts';
+} from '../helpers/positions.ts';
 import {
   areaOf,
   begin,
@@ -40,7 +40,7 @@ import {
   promptOf,
   refusal,
   typesOf,
-} from '../turns.ts';
+} from '../helpers/turns.ts';
 
 /** The whole railway, by one of its routes. */
 const RAILWAY = ['r1', 'r4', 'r5', 'r6', 'r7', 'r8', 'r11'];

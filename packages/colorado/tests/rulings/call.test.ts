@@ -13,7 +13,7 @@ import {
   position,
   rules,
   type Seated,
-} from '../positions.ts';
+} from '../helpers/positions.ts';
 import {
   areaOf,
   cardsTo,
@@ -27,7 +27,7 @@ import {
   toldTo,
   typesOf,
   withSeed,
-} from '../turns.ts';
+} from '../helpers/turns.ts';
 
 const OTHER: Seated = { hand: ['green 1', 'green 2', 'green 3'] };
 /** Seat 0 calls; seat 1 has this hand. */

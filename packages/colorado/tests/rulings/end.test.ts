@@ -1,7 +1,7 @@
 /** Section 16.5, second part: the end of the game. */
 import { describe, expect, test } from 'vitest';
 import { type ColoradoState, LAST_TURN } from '../../src/index.ts';
-import { act, id, only, region, rules, type Seated } from '../positions.ts';
+import { act, id, only, region, rules, type Seated } from '../helpers/positions.ts';
 import {
   doing,
   eventTypes,
@@ -14,7 +14,7 @@ import {
   TICK,
   tick,
   turningIn,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const six = () => medals(1, 1, 1, 1, 1, 1);
 

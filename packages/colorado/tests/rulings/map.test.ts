@@ -1,8 +1,8 @@
 /** Section 16.4: rulings on the map, the railway and discovery. */
 import { describe, expect, test } from 'vitest';
 import { CONTESTED, type ColoradoChoice } from '../../src/index.ts';
-import { act, choicesOf, forbids, id, only, region, rules, type Seated, stage, station } from '../positions.ts';
-import { sample } from '../sample.ts';
+import { act, choicesOf, forbids, id, only, region, rules, type Seated, stage, station } from '../helpers/positions.ts';
+import { sample } from '../helpers/sample.ts';
 import {
   alone,
   DISCOVER,
@@ -20,7 +20,7 @@ import {
   tick,
   tickedBy,
   turningIn,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 const { sheet } = sample.content;
 const everywhere = sheet.regions.map(({ id: name }) => name);

@@ -1,7 +1,7 @@
 /** Section 16.5, first part: who wins which medal. */
 import { expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, id, only, region, rules, type Seated } from '../positions.ts';
+import { act, id, only, region, rules, type Seated } from '../helpers/positions.ts';
 import {
   DISCOVER,
   doing,
@@ -14,7 +14,7 @@ import {
   TICK,
   tick,
   tipiOf,
-} from '../sheets.ts';
+} from '../helpers/sheets.ts';
 
 /** Both ends of the tipi track are open: the left one gives a Free card, and V1.1 and F1.1 are two Tipi stages. */
 const BOTH: Seated = { ticked: ['V1', 'F1'], tipi: [1, 2, 3, 4, 5], hand: ['blue 1', 'red 1', 'red 2'] };

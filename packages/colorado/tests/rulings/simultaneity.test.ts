@@ -18,7 +18,7 @@ import {
   type Seated,
   stage,
   station,
-} from '../positions.ts';
+} from '../helpers/positions.ts';
 import {
   areaOf,
   begin,
@@ -35,7 +35,7 @@ import {
   refusal,
   toldTo,
   typesOf,
-} from '../turns.ts';
+} from '../helpers/turns.ts';
 
 const THREE: CardName[] = ['grey 1', 'grey 2', 'grey 3'];
 const DRAW = { do: 'draw' } as const;

@@ -2,8 +2,8 @@
 import { createRandom } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState } from '../../src/index.ts';
-import { act, type CardName, choicesOf, id, position, region, rules, stage, station } from '../positions.ts';
-import { CARDS, doing, FREE, family, NUGGETS, randomStep, start, TICK, TIPI, turningIn } from '../sheets.ts';
+import { act, type CardName, choicesOf, id, position, region, rules, stage, station } from '../helpers/positions.ts';
+import { CARDS, doing, FREE, family, NUGGETS, randomStep, start, TICK, TIPI, turningIn } from '../helpers/sheets.ts';
 
 const timeUp = (state: ColoradoState, seat = 0): ColoradoChoice | null => rules.timeUp!(state, seat);
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical.ts';
-import { openDecisions } from '../play.ts';
+import { openDecisions } from '../choices.ts';
 import type { Law } from './law.ts';
-import { brief, difference, same } from './values.ts';
+import { difference, same, summarize } from './values.ts';
 
 /** Choices of a decision are unique, in a stable order, and listing them changes nothing. */
 export const choices: Law = {
@@ -16,7 +16,7 @@ export const choices: Law = {
         must(seen.size === choices.length, () => {
           const keys = choices.map(canonicalJson);
           const twice = choices.find((_, index) => keys.indexOf(keys[index] as string) !== index);
-          return `seat ${seat}: listed twice: ${brief(twice)}`;
+          return `seat ${seat}: listed twice: ${summarize(twice)}`;
         });
       }
       const listed = copy();

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../canonical.ts';
+import { applyChoice } from '../choices.ts';
 import { CordilleraError, type ErrorCode } from '../errors.ts';
 import type { Rules, Seat } from '../game.ts';
-import { play } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import type { Law } from './law.ts';
-import { brief, copyOf, difference, same } from './values.ts';
+import { deepCopy, difference, same, summarize } from './values.ts';
 
 /** Per position: enough to meet everything in the course of many games. */
 const LISTED = 8;
@@ -33,9 +33,9 @@ export const legality: Law = {
     /** Null when refused with a typed reason (and the right one), otherwise what happened instead. */
     function attempt(rules: Rules, state: object, seats: number, { seat, choice, code }: Attempt): string | null {
       try {
-        play(rules, state, seats, seat as Seat, choice);
+        applyChoice(rules, state, seats, seat as Seat, choice);
       } catch (error) {
-        if (!(error instanceof CordilleraError)) return `threw ${brief(String(error))} instead of a typed refusal`;
+        if (!(error instanceof CordilleraError)) return `threw ${summarize(String(error))} instead of a typed refusal`;
         return code === undefined || error.code === code ? null : `was refused as ${error.code}, not as ${code}`;
       }
       return 'was accepted';
@@ -45,7 +45,7 @@ export const legality: Law = {
       const state = copy();
       for (const forged of attempts) {
         const problem = attempt(rules, state, seats, forged);
-        must(problem === null, () => `seat ${brief(forged.seat)}, ${brief(forged.choice)}: ${problem}`);
+        must(problem === null, () => `seat ${summarize(forged.seat)}, ${summarize(forged.choice)}: ${problem}`);
       }
       must(same(state, copy()), () => {
         const culprit = attempts.find((forged) => {
@@ -53,7 +53,7 @@ export const legality: Law = {
           attempt(rules, touched, seats, forged);
           return !same(touched, copy());
         });
-        return `the refused choice ${brief(culprit)} changed the state: ${difference(copy(), state)}`;
+        return `the refused choice ${summarize(culprit)} changed the state: ${difference(copy(), state)}`;
       });
     }
 
@@ -67,11 +67,11 @@ export const legality: Law = {
         for (const { seat, choice } of shuffle(random, listed.slice()).slice(0, LISTED)) {
           let problem: unknown = null;
           try {
-            play(rules, copy(), input.seats, seat, copyOf(choice));
+            applyChoice(rules, copy(), input.seats, seat, deepCopy(choice));
           } catch (error) {
             problem = error;
           }
-          must(problem === null, () => `seat ${seat}, listed ${brief(choice)} failed: ${String(problem)}`);
+          must(problem === null, () => `seat ${seat}, listed ${summarize(choice)} failed: ${String(problem)}`);
         }
 
         for (const { seat, choices } of decisions) {
@@ -84,7 +84,7 @@ export const legality: Law = {
           );
           must(
             chosen === null || choices.some((choice) => same(choice, chosen)),
-            () => `seat ${seat}, time up: ${brief(chosen)} is not listed`,
+            () => `seat ${seat}, time up: ${summarize(chosen)} is not listed`,
           );
         }
 

@@ -15,7 +15,7 @@ export const end: Law = {
     let round = { turns: 0, made: 0 };
     return {
       start({ rules, input, copy }) {
-        bound = rules.bound(input);
+        bound = rules.maxForwardChoices(input);
         made = 0;
         allowance = 0;
         round = { turns: rules.turns(copy()), made: 0 };

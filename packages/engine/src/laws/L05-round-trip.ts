@@ -1,7 +1,7 @@
-import { play } from '../play.ts';
+import { applyChoice } from '../choices.ts';
 import type { Law } from './law.ts';
 import { anyStep } from './steps.ts';
-import { brief, difference, notPlain, same } from './values.ts';
+import { difference, notPlain, same, summarize } from './values.ts';
 
 const STEPS = 5;
 
@@ -12,28 +12,31 @@ export const roundTrip: Law = {
   rate: 20,
   watch: (must) => ({
     position({ rules, input, copy }, random) {
-      const kept = copy();
-      const problem = notPlain(kept);
+      const original = copy();
+      const problem = notPlain(original);
       must(problem === null, () => `a state must be plain JSON data: ${problem}`);
-      const back = JSON.parse(JSON.stringify(kept)) as object;
-      must(same(kept, back), () => `after the round trip: ${difference(kept, back)}`);
+      const back = JSON.parse(JSON.stringify(original)) as object;
+      must(same(original, back), () => `after the round trip: ${difference(original, back)}`);
       for (let made = 0; made < STEPS; made++) {
-        const step = anyStep(rules, kept, input.seats, random);
+        const step = anyStep(rules, original, input.seats, random);
         if (step === null) return;
-        const outcomes = [kept, back].map((state) => {
+        const outcomes = [original, back].map((state) => {
           try {
-            return { events: play(rules, state, input.seats, step.seat, step.choice) };
+            return { events: applyChoice(rules, state, input.seats, step.seat, step.choice) };
           } catch (error) {
             return { error: String(error) };
           }
         });
         must(
           same(outcomes[0], outcomes[1]),
-          () => `after ${brief(step)} the restored state went another way: ${difference(outcomes[0], outcomes[1])}`,
+          () => `after ${summarize(step)} the restored state went another way: ${difference(outcomes[0], outcomes[1])}`,
         );
         // L3 reports a listed choice that throws.
         if (outcomes.some((outcome) => 'error' in outcome)) return;
-        must(same(kept, back), () => `after ${brief(step)} the restored state differs: ${difference(kept, back)}`);
+        must(
+          same(original, back),
+          () => `after ${summarize(step)} the restored state differs: ${difference(original, back)}`,
+        );
       }
     },
   }),

@@ -1,9 +1,9 @@
+import { applyChoice } from '../choices.ts';
 import type { Rules } from '../game.ts';
-import { play } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { anyStep } from './steps.ts';
-import { copyOf, difference, same } from './values.ts';
+import { deepCopy, difference, same } from './values.ts';
 
 const STEPS = 6;
 
@@ -21,7 +21,7 @@ export const clone: Law = {
         [clone, original, 'the original'],
         [original, clone, 'the clone'],
       ] as const) {
-        const before = copyOf(other);
+        const before = deepCopy(other);
         playSome(rules, played, input.seats, random);
         must(same(before, other), () => `play on the one changed ${which}: ${difference(before, other)}`);
       }
@@ -34,7 +34,7 @@ function playSome(rules: Rules, state: object, seats: number, random: Random): v
     const step = anyStep(rules, state, seats, random);
     if (step === null) return;
     try {
-      play(rules, state, seats, step.seat, step.choice);
+      applyChoice(rules, state, seats, step.seat, step.choice);
     } catch {
       // L3 reports a listed choice that throws.
       return;

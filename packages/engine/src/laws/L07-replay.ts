@@ -1,8 +1,8 @@
 import type { Seat } from '../game.ts';
 import { createMatch } from '../match.ts';
-import { loadMatch } from '../save.ts';
+import { loadMatch } from '../savedMatch.ts';
 import type { GameUnderTest, Law } from './law.ts';
-import { brief } from './values.ts';
+import { summarize } from './values.ts';
 
 /** What a match needs to begin like this game. */
 export const matchInput = ({ configuration, pack, input }: GameUnderTest) => ({
@@ -38,7 +38,10 @@ export const replay: Law = {
         const choose = ({ seat, choice }: (typeof log)[0]): void => {
           match.choose(seat, JSON.parse(JSON.stringify(choice)));
           const { hash, length } = match;
-          must(hash === hashes[length], () => `choice ${length - 1}, ${brief(choice)}: ${hash} ≠ ${hashes[length]}`);
+          must(
+            hash === hashes[length],
+            () => `choice ${length - 1}, ${summarize(choice)}: ${hash} ≠ ${hashes[length]}`,
+          );
         };
         const half = Math.floor(log.length / 2);
         log.slice(0, half).forEach(choose);

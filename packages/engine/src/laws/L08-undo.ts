@@ -1,12 +1,12 @@
+import { canSee, isBarrierFor, viewersOf } from '../choices.ts';
 import { CordilleraError } from '../errors.ts';
 import type { GameEvent, Rules, Seat } from '../game.ts';
 import { createMatch, type Match } from '../match.ts';
-import { isBarrierFor, maySee, viewersOf } from '../play.ts';
 import { createRandom } from '../random.ts';
 import { matchInput } from './L07-replay.ts';
-import type { Law, Must } from './law.ts';
-import { anyStep, endlessAfter, type Step } from './steps.ts';
-import { brief, copyOf, difference, same } from './values.ts';
+import type { Check, Law } from './law.ts';
+import { anyStep, maxChoicesOf, type Step } from './steps.ts';
+import { deepCopy, difference, same, summarize } from './values.ts';
 
 /** A choice since the last barrier for everybody. */
 interface Made {
@@ -14,7 +14,7 @@ interface Made {
   choice: object;
   events: GameEvent[];
   /** By seat: whether its undo may pass the choice, as the rules said when it was made. */
-  mayUndoPast: boolean[];
+  canUndoPast: boolean[];
 }
 
 /** What was chosen since a barrier: from this the law knows, without the match, what may be undone. */
@@ -24,7 +24,7 @@ interface Log {
   /** How many choices were made before it. */
   at: number;
   /** How many events each viewer had seen. */
-  told: number[];
+  eventCounts: number[];
   made: Made[];
 }
 
@@ -47,7 +47,7 @@ export const undo: Law = {
         match,
         viewersOf(input.seats).map(() => 0),
       );
-      const limit = endlessAfter(rules.bound(input));
+      const limit = maxChoicesOf(rules.maxForwardChoices(input));
       for (let count = 0; count < limit; count++) {
         const state = match.copyState();
         const step = anyStep(rules, state, input.seats, random, harness.lean);
@@ -55,8 +55,13 @@ export const undo: Law = {
         const { seat, choice } = step;
         const events = tryChoose(match, step);
         if (events === null) return;
-        log.made.push({ seat, choice, events, mayUndoPast: passing(rules, state, input.seats, seat, choice) });
-        if (stopsEverybody(events) || match.result() !== null) log = logFrom(match, log.told);
+        log.made.push({
+          seat,
+          choice,
+          events,
+          canUndoPast: canUndoPastBySeat(rules, state, input.seats, seat, choice),
+        });
+        if (stopsEverybody(events) || match.result() !== null) log = logFrom(match, log.eventCounts);
         if (random.int(2) === 0) checkUndo(must, match, random.int(input.seats), log);
       }
     },
@@ -64,10 +69,12 @@ export const undo: Law = {
 };
 
 /** `told`: how many events each viewer had seen at some moment before. */
-const logFrom = (match: Match, told: readonly number[]): Log => ({
+const logFrom = (match: Match, eventCounts: readonly number[]): Log => ({
   base: match.copyState(),
   at: match.length,
-  told: viewersOf(match.seats.length).map((viewer, i) => told[i]! + match.events(told[i]!, viewer).length),
+  eventCounts: viewersOf(match.seats.length).map(
+    (viewer, i) => eventCounts[i]! + match.events(eventCounts[i]!, viewer).length,
+  ),
   made: [],
 });
 
@@ -82,8 +89,8 @@ function tryChoose(match: Match, { seat, choice }: Step) {
   }
 }
 
-const passing = (rules: Rules, state: object, seats: number, other: Seat, choice: object): boolean[] =>
-  Array.from({ length: seats }, (_, seat) => seat !== other && rules.mayUndoPast(state, seat, other, choice));
+const canUndoPastBySeat = (rules: Rules, state: object, seats: number, other: Seat, choice: object): boolean[] =>
+  Array.from({ length: seats }, (_, seat) => seat !== other && rules.canUndoPast(state, seat, other, choice));
 
 /** The choice that a seat may undo, and all events since the base as they would be without it. */
 interface Undoable {
@@ -92,17 +99,17 @@ interface Undoable {
 }
 
 /** What this seat may undo; null when nothing. */
-function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Undoable | null {
+function undoable(must: Check, rules: Rules, { base, made }: Log, seat: Seat): Undoable | null {
   const at = made.findLastIndex((entry) => entry.seat === seat);
   if (at < 0) return null;
   if (made.slice(at).some((entry) => entry.events.some((event) => isBarrierFor(seat, event)))) return null;
   const later = made.slice(at + 1);
-  if (!later.every((entry) => entry.mayUndoPast[seat])) return null;
+  if (!later.every((entry) => entry.canUndoPast[seat])) return null;
   const state = rules.clone(base);
   const events = made.slice(0, at).flatMap(({ seat, choice }) => rules.apply(state, seat, choice));
   for (const entry of later) {
     // Nor may it matter when those who chose later do so without it.
-    if (!rules.mayUndoPast(state, seat, entry.seat, entry.choice)) return null;
+    if (!rules.canUndoPast(state, seat, entry.seat, entry.choice)) return null;
     const now = rules.apply(state, entry.seat, entry.choice);
     // Without it the phase would have closed: undo must not reveal.
     if (stopsEverybody(now) || rules.result(state) !== null) return null;
@@ -110,7 +117,7 @@ function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Un
       must(
         same(entry.events, now),
         () =>
-          `seat ${seat} may undo past seat ${entry.seat}'s ${brief(entry.choice)}, and yet that would change: ${difference(entry.events, now)}`,
+          `seat ${seat} may undo past seat ${entry.seat}'s ${summarize(entry.choice)}, and yet that would change: ${difference(entry.events, now)}`,
       );
     }
     events.push(...now);
@@ -121,7 +128,7 @@ function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Un
 /**
  * Checks what this seat may undo, and makes the undone choice again at once, so that only the order of the log changes.
  */
-function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
+function checkUndo(must: Check, match: Match, seat: Seat, log: Log): void {
   const { rules } = match;
   const found = undoable(must, rules, log, seat);
   const where = `own game, after ${match.length} choices, seat ${seat}`;
@@ -130,7 +137,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
       ? `${where}: may undo, and is not let`
       : `${where}: undo would cross a barrier or a choice of another seat that it may not`,
   );
-  const before = { state: copyOf(match.copyState()), choices: match.choices(log.at) };
+  const before = { state: deepCopy(match.copyState()), choices: match.choices(log.at) };
   const unchanged = () => same(before.state, match.copyState());
   if (found === null) {
     let refused = false;
@@ -146,29 +153,34 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   const { at, events } = found;
   const { choice } = log.made[at] as Made;
   match.undo(seat);
-  const kept = before.choices.filter((_, index) => index !== at);
+  const remaining = before.choices.filter((_, index) => index !== at);
   const now = match.choices(log.at);
-  must(same(now, kept), () => `${where}: undo kept other choices: ${difference(kept, now)}`);
+  must(same(now, remaining), () => `${where}: undo kept other choices: ${difference(remaining, now)}`);
   viewersOf(match.seats.length).forEach((viewer, index) => {
-    const told = match.events(log.told[index] as number, viewer);
-    const expected = events.filter((event) => maySee(viewer, event));
-    must(same(told, expected), () => `${where}: after the undo ${viewer} was told ${difference(told, expected)}`);
+    const shown = match.events(log.eventCounts[index] as number, viewer);
+    const expected = events.filter((event) => canSee(viewer, event));
+    must(same(shown, expected), () => `${where}: after the undo ${viewer} was told ${difference(shown, expected)}`);
   });
   match.choose(seat, choice);
   must(
     unchanged(),
-    () => `${where}: ${brief(choice)} undone and made again: ${difference(before.state, match.copyState())}`,
+    () => `${where}: ${summarize(choice)} undone and made again: ${difference(before.state, match.copyState())}`,
   );
-  log.made = remade(rules, rules.clone(log.base), match.seats.length, [
+  log.made = replayChoices(rules, rules.clone(log.base), match.seats.length, [
     ...log.made.filter((_, index) => index !== at),
     { seat, choice },
   ]);
 }
 
 /** Choices in their new order, with their events and who may undo past them worked out again. */
-function remade(rules: Rules, state: object, seats: number, made: readonly Pick<Made, 'seat' | 'choice'>[]): Made[] {
+function replayChoices(
+  rules: Rules,
+  state: object,
+  seats: number,
+  made: readonly Pick<Made, 'seat' | 'choice'>[],
+): Made[] {
   return made.map(({ seat, choice }) => {
-    const mayUndoPast = passing(rules, state, seats, seat, choice);
-    return { seat, choice, mayUndoPast, events: rules.apply(state, seat, choice) };
+    const canUndoPast = canUndoPastBySeat(rules, state, seats, seat, choice);
+    return { seat, choice, canUndoPast, events: rules.apply(state, seat, choice) };
   });
 }

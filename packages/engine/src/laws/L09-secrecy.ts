@@ -1,13 +1,13 @@
+import { applyChoice, canSee, isBarrierFor, viewersOf } from '../choices.ts';
 import { CordilleraError } from '../errors.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
 import { sha256Hex } from '../hash.ts';
-import { isBarrierFor, maySee, play, viewersOf } from '../play.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Move, Position, Scene, Start } from './law.ts';
 import { seedPartIn } from './seedParts.ts';
-import { secretsOf, withLuckOf } from './streams.ts';
-import { brief, copyOf, difference, leaves, same } from './values.ts';
+import { secretsOf, withStreamsOf } from './streams.ts';
+import { deepCopy, difference, leaves, same, summarize } from './values.ts';
 
 /**
  * Choices that reveal something are few, and leaks hide among what they reveal: every other time one is picked out of
@@ -53,25 +53,25 @@ export const secrecy: Law = {
 
     /** Another seed deals other cards: what the viewer is told may differ only where what it sees differs. */
     function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
-      const other = rules.setup({ ...copyOf(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
+      const other = rules.setup({ ...deepCopy(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
       const [mine, theirs] = [known(rules, copy(), viewer), known(rules, other.state, viewer)];
-      const [told, toldThere] = [toldTo(viewer, events), toldTo(viewer, other.events)];
+      const [setupEvents, setupEventsThere] = [eventsFor(viewer, events), eventsFor(viewer, other.events)];
       if (same(mine, theirs)) {
         must(
-          same(told, toldThere),
-          () => `the setup tells ${viewer} what its view does not show: ${difference(told, toldThere)}`,
+          same(setupEvents, setupEventsThere),
+          () => `the setup tells ${viewer} what its view does not show: ${difference(setupEvents, setupEventsThere)}`,
         );
       }
       const seen = new Set(leaves(mine).values());
-      const elsewhere = leaves(byKind(toldThere));
-      for (const [path, value] of leaves(byKind(told))) {
+      const elsewhere = leaves(byKind(setupEventsThere));
+      for (const [path, value] of leaves(byKind(setupEvents))) {
         if (elsewhere.get(path) === value) continue;
         const shown =
           seen.has(value) ||
           numbersById(pack.content)
             .get(value)
             ?.some((number) => seen.has(number)) === true;
-        must(shown, () => `the setup tells ${viewer} what its view does not show: ${path} is ${brief(value)}`);
+        must(shown, () => `the setup tells ${viewer} what its view does not show: ${path} is ${summarize(value)}`);
       }
     }
 
@@ -104,10 +104,10 @@ export const secrecy: Law = {
      */
     function mustBePossible(position: Position, viewer: Viewer, made: Made, other: object): void {
       const { what, seat, choice, learned } = made;
-      const choices = position.rules.decision(copyOf(other), seat)?.choices ?? [];
+      const choices = position.rules.decision(deepCopy(other), seat)?.choices ?? [];
       if (learned.barrier || !namesSomething(choice) || isAmong(choices, choice) || harness.laysOpen?.(choice)) return;
       const isPossible = choices.some((each) => {
-        const there = outcome(position, withLuckOf(position.state, copyOf(other)), seat, each, viewer);
+        const there = outcome(position, withStreamsOf(position.state, deepCopy(other)), seat, each, viewer);
         return there !== null && same(learned.known, there.known) && same(learned.events, there.events);
       });
       must(isPossible, () => `${what} shows ${viewer} something hidden without a barrier: nothing else looks like it`);
@@ -117,7 +117,7 @@ export const secrecy: Law = {
     function mustStayHidden(position: Position, viewer: Viewer, made: Made, random: Random): void {
       const { rules, state, copy } = position;
       const { what, seat, choice, after, learned } = made;
-      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules, after));
+      const other = withStreamsOf(state, harness.scramble(copy(), viewer, random, rules, after));
       if (!isAmong(rules.decision(other, seat)?.choices, choice)) return;
       const there = outcome(position, other, seat, choice, viewer);
       if (there === null) return;
@@ -131,20 +131,20 @@ export const secrecy: Law = {
       if (others.length === 0) return;
       const { seat, choices } = pick(random, others);
       const choice = pick(random, choices);
-      const after = withLuckOf(state, made.after);
+      const after = withStreamsOf(state, made.after);
       if (!isAmong(rules.decision(after, seat)?.choices, choice)) return;
       const mine = outcome(position, copy(), seat, choice, viewer);
       const theirs = outcome(position, after, seat, choice, viewer);
       if (mine === null || theirs === null) return;
-      mustLearnAlike(`seat ${seat}'s ${brief(choice)}, after ${made.what},`, viewer, mine, theirs);
+      mustLearnAlike(`seat ${seat}'s ${summarize(choice)}, after ${made.what},`, viewer, mine, theirs);
     }
 
     /** A guess is made from the view: it must not depend on earlier questions about the real state. */
     function mustGuessAlike({ rules, input }: Position, viewer: Viewer, real: object, other: object): void {
-      const view = copyOf(rules.view(real, viewer));
+      const view = deepCopy(rules.view(real, viewer));
       const guess = (world: object): object => {
         rules.view(world, viewer);
-        return rules.determinize(copyOf(view), createRandom(`${input.seed}/guess`));
+        return rules.determinize(deepCopy(view), createRandom(`${input.seed}/guess`));
       };
       const [mine, theirs] = [guess(real), guess(other)];
       must(
@@ -155,7 +155,7 @@ export const secrecy: Law = {
 
     /** Those who share what they see: each sees what this viewer sees, and anybody can tell who they are. */
     function mustShare({ rules, input, copy }: Position, viewer: Viewer): void {
-      if (!rules.shares || viewer === 'spectator') return;
+      if (!rules.sharesView || viewer === 'spectator') return;
       const state = copy();
       // a view may say whose it is
       const seen = (seat: Seat): object => ({ ...rules.view(state, seat), viewer: null });
@@ -163,9 +163,9 @@ export const secrecy: Law = {
       const everybody = rules.view(state, 'spectator');
       for (let other = 0; other < input.seats; other++) {
         if (other === viewer) continue;
-        const share = rules.shares(rules.view(state, viewer), viewer, other);
+        const share = rules.sharesView(rules.view(state, viewer), viewer, other);
         must(
-          share === rules.shares(everybody, other, viewer),
+          share === rules.sharesView(everybody, other, viewer),
           () => `whether ${viewer} and ${other} see the same depends on who asks`,
         );
         if (share) {
@@ -176,14 +176,14 @@ export const secrecy: Law = {
     }
 
     /** What one of them is told all of them are. */
-    function mustHearTogether({ rules, input, state, events }: Move): void {
-      if (!rules.shares || events.every((event) => event.for === undefined)) return;
-      const everybody = rules.view(copyOf(state), 'spectator');
+    function mustLearnTogether({ rules, input, state, events }: Move): void {
+      if (!rules.sharesView || events.every((event) => event.for === undefined)) return;
+      const everybody = rules.view(deepCopy(state), 'spectator');
       for (let a = 0; a < input.seats; a++)
         for (let b = 0; b < a; b++) {
-          if (!rules.shares(everybody, a, b)) continue;
-          const alone = events.find((event) => maySee(a, event) !== maySee(b, event));
-          must(alone === undefined, () => `only one of ${a} and ${b}, who see the same, is told ${brief(alone)}`);
+          if (!rules.sharesView(everybody, a, b)) continue;
+          const alone = events.find((event) => canSee(a, event) !== canSee(b, event));
+          must(alone === undefined, () => `only one of ${a} and ${b}, who see the same, is told ${summarize(alone)}`);
         }
     }
 
@@ -225,9 +225,10 @@ export const secrecy: Law = {
         const learned = outcome(position, after, seat, choice, viewer);
         // L3 reports a listed choice that throws.
         if (learned === null) return;
-        const made = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, learned };
+        const made = { what: `seat ${seat}'s ${summarize(choice)}`, seat, choice, after, learned };
         const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
-        const there = counterpart && outcome(position, withLuckOf(state, copyOf(other)), seat, counterpart, viewer);
+        const there =
+          counterpart && outcome(position, withStreamsOf(state, deepCopy(other)), seat, counterpart, viewer);
         if (there) {
           if (seat === viewer) {
             must(
@@ -248,7 +249,7 @@ export const secrecy: Law = {
       },
       move(move) {
         mustHideSeed(move, 'an event', move.events);
-        mustHearTogether(move);
+        mustLearnTogether(move);
       },
     };
   },
@@ -265,8 +266,8 @@ function numbersById(content: unknown, found = new Map<unknown, number[]>()): Ma
   return found;
 }
 
-const toldTo = (viewer: Viewer, events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((event) => maySee(viewer, event)).map(copyOf);
+const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((event) => canSee(viewer, event)).map(deepCopy);
 
 /** Compares the first event of a type with the first of that type, and so on. */
 function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
@@ -277,8 +278,8 @@ function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
 
 /** All that this viewer can ask about a position. It is asked about a copy: L11 reports a question that changes it. */
 function known(rules: Rules, asked: object, viewer: Viewer): object {
-  const state = copyOf(asked);
-  return copyOf({
+  const state = deepCopy(asked);
+  return deepCopy({
     view: rules.view(state, viewer),
     deciders: rules.deciders(state),
     score: rules.score(state, viewer),
@@ -308,14 +309,14 @@ function counterpartOf(choice: object, choices: readonly object[], others: reado
 /** What the viewer learns when the choice is made in this world (which it changes); null when it cannot be made. */
 function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
   const mayUndoPast =
-    viewer !== 'spectator' && viewer !== seat && rules.mayUndoPast(copyOf(state), viewer, seat, choice);
+    viewer !== 'spectator' && viewer !== seat && rules.canUndoPast(deepCopy(state), viewer, seat, choice);
   const events = tryApply(rules, state, seat, choice);
   if (events === null) return null;
   const stops = (stopped: Seat): boolean => events.some((event) => isBarrierFor(stopped, event));
   return {
     barrier: stops(seat) && (viewer === 'spectator' || stops(viewer)),
     mayUndoPast,
-    events: toldTo(viewer, events),
+    events: eventsFor(viewer, events),
     known: known(rules, state, viewer),
   };
 }
@@ -333,7 +334,7 @@ const hasBarrier = (events: readonly GameEvent[]): boolean => events.some((event
 /** What a person who tries something illegal reads. */
 function refusal(rules: Rules, state: object, seats: number, seat: Seat): string[] {
   try {
-    play(rules, state, seats, seat, { type: 'nothing of the kind' });
+    applyChoice(rules, state, seats, seat, { type: 'nothing of the kind' });
   } catch (error) {
     return error instanceof CordilleraError ? LANGUAGES.map((language) => error.describe(language)) : [String(error)];
   }

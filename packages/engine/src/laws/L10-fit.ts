@@ -1,8 +1,8 @@
 import type { Viewer } from '../game.ts';
 import { pick } from '../random.ts';
 import type { Law } from './law.ts';
-import { endlessAfter, playOut } from './steps.ts';
-import { copyOf, difference, same } from './values.ts';
+import { maxChoicesOf, playOut } from './steps.ts';
+import { deepCopy, difference, same } from './values.ts';
 
 /** Of the positions checked, one in this many is also played to its end. */
 const PLAYED_OUT = 8;
@@ -15,8 +15,8 @@ export const fit: Law = {
   watch: (must, harness) => ({
     position({ rules, input, copy, deciders, decisions }, random) {
       const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
-      const view = copyOf(rules.view(copy(), viewer));
-      const made = () => rules.determinize(copyOf(view), random);
+      const view = deepCopy(rules.view(copy(), viewer));
+      const made = () => rules.determinize(deepCopy(view), random);
       const again = rules.view(made(), viewer);
       must(same(view, again), () => `the view of ${viewer} came back changed: ${difference(view, again)}`);
       const waiting = rules.deciders(made());
@@ -33,7 +33,7 @@ export const fit: Law = {
         );
       }
       if (random.int(PLAYED_OUT) === 0) {
-        const ended = playOut(rules, made(), random, endlessAfter(rules.bound(input)), harness.lean);
+        const ended = playOut(rules, made(), random, maxChoicesOf(rules.maxForwardChoices(input)), harness.lean);
         must(ended, () => `the state made from the view of ${viewer} could not be played to its end`);
       }
     },

@@ -1,5 +1,5 @@
+import { viewersOf } from '../choices.ts';
 import type { Rules } from '../game.ts';
-import { viewersOf } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepFreeze, difference, same, sharedWith } from './values.ts';
@@ -17,10 +17,10 @@ const QUESTIONS = {
   pieces: (rules, state) => rules.pieces(state),
   turns: (rules, state) => rules.turns(state),
   commutes: (rules, state, seats) => seats.map((a) => seats.map((b) => a !== b && rules.commutes(state, a, b))),
-  mayUndoPast(rules, state, seats) {
+  canUndoPast(rules, state, seats) {
     return seats.map((other) => {
       const choice = rules.decision(state, other)?.choices[0];
-      return choice && seats.map((seat) => seat !== other && rules.mayUndoPast(state, seat, other, choice));
+      return choice && seats.map((seat) => seat !== other && rules.canUndoPast(state, seat, other, choice));
     });
   },
   clone: (rules, state) => rules.clone(state),

@@ -1,9 +1,9 @@
+import { applyChoice, canSee, viewersOf } from '../choices.ts';
 import type { GameEvent, Rules, Viewer } from '../game.ts';
-import { maySee, play, viewersOf } from '../play.ts';
 import { shuffle } from '../random.ts';
 import type { Law } from './law.ts';
-import { forwardStep, type Step, waitedFor } from './steps.ts';
-import { brief, difference, same } from './values.ts';
+import { blockingDecisions, forwardStep, type Step } from './steps.ts';
+import { difference, same, summarize } from './values.ts';
 
 /**
  * Where the rules say "at the same time", the order in which seats answer does not change what anybody may know
@@ -15,7 +15,7 @@ export const order: Law = {
   rate: 10,
   watch: (must, harness) => ({
     position({ rules, input, copy, deciders, decisions }, random) {
-      const [first, second] = shuffle(random, waitedFor(deciders, decisions));
+      const [first, second] = shuffle(random, blockingDecisions(deciders, decisions));
       if (first === undefined || second === undefined) return;
       const commute = rules.commutes(copy(), first.seat, second.seat);
       must(
@@ -27,7 +27,7 @@ export const order: Law = {
       const b = forwardStep([second], random) as Step;
       const viewers = viewersOf(input.seats);
       const inOrder = (state: object, steps: Step[]) => {
-        const events = steps.flatMap(({ seat, choice }) => play(rules, state, input.seats, seat, choice));
+        const events = steps.flatMap(({ seat, choice }) => applyChoice(rules, state, input.seats, seat, choice));
         return { state, known: viewers.map((viewer) => knownTo(viewer, rules, state, events)) };
       };
       const one = inOrder(copy(), [a, b]);
@@ -35,12 +35,15 @@ export const order: Law = {
       const redealt = harness.redeal?.(copy(), a.choice, b.choice) ?? null;
       if (redealt !== null) {
         const shown = viewers.find((viewer) => !same(rules.view(copy(), viewer), rules.view(redealt, viewer)));
-        must(shown === undefined, () => `${brief(a)} and ${brief(b)} in the other order draw what ${shown} could see`);
+        must(
+          shown === undefined,
+          () => `${summarize(a)} and ${summarize(b)} in the other order draw what ${shown} could see`,
+        );
       }
       const other = inOrder(redealt ?? copy(), [b, a]);
       must(
         same(one.known, other.known),
-        () => `${brief(a)} and ${brief(b)} in the other order: ${difference(one.known, other.known)}`,
+        () => `${summarize(a)} and ${summarize(b)} in the other order: ${difference(one.known, other.known)}`,
       );
     },
   }),
@@ -51,7 +54,7 @@ const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly G
   viewer,
   view: rules.view(state, viewer),
   told: events
-    .filter((event) => maySee(viewer, event))
+    .filter((event) => canSee(viewer, event))
     .map((event) => JSON.stringify(event))
     .sort(),
 });

@@ -1,5 +1,5 @@
 import type { Law } from './law.ts';
-import { brief, same } from './values.ts';
+import { same, summarize } from './values.ts';
 
 /** Every blocked choice names a rule ID that exists in docs/rules, and is not one of the listed choices. */
 export const why: Law = {
@@ -12,10 +12,10 @@ export const why: Law = {
       for (let seat = 0; seat < input.seats; seat++) {
         const listed = decisions.find((decision) => decision.seat === seat)?.choices ?? [];
         for (const { choice, rule } of rules.blocked(state, seat)) {
-          must(harness.ruleIds.has(rule), () => `seat ${seat}, ${brief(choice)}: there is no rule “${rule}”`);
+          must(harness.ruleIds.has(rule), () => `seat ${seat}, ${summarize(choice)}: there is no rule “${rule}”`);
           must(
             !listed.some((other) => same(other, choice)),
-            () => `seat ${seat}: blocked and listed: ${brief(choice)}`,
+            () => `seat ${seat}: blocked and listed: ${summarize(choice)}`,
           );
         }
       }

@@ -1,18 +1,18 @@
+import { canSee } from '../choices.ts';
 import type { Decision, GameEvent, Viewer } from '../game.ts';
-import { maySee } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
-import type { Thing } from './harness.ts';
+import type { LocalizedItem } from './harness.ts';
 import { languageCheck } from './language.ts';
 import type { Law, Scene } from './law.ts';
-import { brief } from './values.ts';
+import { summarize } from './values.ts';
 
 const RATE = 10;
 const CHOICES = 4;
 /** What a forgotten parameter leaves in a sentence, or a gap that nobody filled. */
 const HOLES = /undefined|NaN|\[object|\{\w*\}/;
 
-const asked = (value: string, params: Decision<unknown>['params'], view: object): Thing => ({
+const asked = (value: string, params: Decision<unknown>['params'], view: object): LocalizedItem => ({
   kind: 'prompt',
   value,
   ...(params !== undefined && { params }),
@@ -33,16 +33,16 @@ export const words: Law = {
     const check = harness.glossary && languageCheck([harness.glossary]);
     const met = new Map<string, number>();
     /** How often this was met before. */
-    const meet = (kind: Thing['kind'], key: string): number => {
+    const meet = (kind: LocalizedItem['kind'], key: string): number => {
       const times = met.get(`${kind} ${key}`) ?? 0;
       met.set(`${kind} ${key}`, times + 1);
       return times;
     };
 
-    function mustHaveWords(thing: Thing): void {
+    function mustHaveWords(thing: LocalizedItem): void {
       for (const language of LANGUAGES) {
         const text = harness.words(language, thing);
-        const what = () => `${language}, ${thing.kind} ${brief(thing.value)}`;
+        const what = () => `${language}, ${thing.kind} ${summarize(thing.value)}`;
         must(typeof text === 'string' && text.trim() !== '', () => `${what()}: no words`);
         const hole = HOLES.exec(text);
         must(hole === null, () => `${what()}: “${text}” holds “${hole![0]}”`);
@@ -56,7 +56,7 @@ export const words: Law = {
       for (const event of list) {
         const times = meet('event', event.type);
         if (times % rate !== 0) continue;
-        const viewers = [...Array(input.seats).keys(), 'spectator' as const].filter((viewer) => maySee(viewer, event));
+        const viewers = [...Array(input.seats).keys(), 'spectator' as const].filter((viewer) => canSee(viewer, event));
         for (const viewer of times === 0 ? viewers : [pick<Viewer>(random, viewers)]) {
           mustHaveWords({ kind: 'event', value: event, view: rules.view(copy(), viewer) });
         }

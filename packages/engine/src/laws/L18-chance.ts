@@ -1,8 +1,8 @@
+import { canSee, isBarrierFor } from '../choices.ts';
 import type { Seat } from '../game.ts';
-import { isBarrierFor, maySee } from '../play.ts';
 import type { Law } from './law.ts';
-import { streamsOf, withLuckOf } from './streams.ts';
-import { brief, difference, same } from './values.ts';
+import { streamsOf, withStreamsOf } from './streams.ts';
+import { difference, same, summarize } from './values.ts';
 
 /**
  * Whenever a random stream moves, the choice carries a barrier: nobody rolls again by taking a roll back, or takes
@@ -27,24 +27,24 @@ export const chance: Law = {
         const isSettled = events.some(({ barrier }) => barrier === true) || rules.result(state) !== null;
         must(isSettled || !isFree(seat), () => {
           const moved = Object.keys(streams[1]).filter((name) => !same(streams[0][name], streams[1][name]));
-          return `seat ${seat}'s ${brief(choice)} drew from ${moved.join(', ')} without a barrier`;
+          return `seat ${seat}'s ${summarize(choice)} drew from ${moved.join(', ')} without a barrier`;
         });
         if (isSettled) return;
-        const luck = withLuckOf(harness.scramble(rules.clone(before), seat, random, rules), before);
+        const luck = withStreamsOf(harness.scramble(rules.clone(before), seat, random, rules), before);
         for (const other of Array(input.seats).keys()) {
           if (!isFree(other)) continue;
           // a view that shows the generator itself is a matter for secrecy
           if (!same(rules.view(before, other), rules.view(luck, other))) continue;
           const learnt = (from: object): object => {
             const after = rules.clone(from);
-            const told = rules.apply(after, seat, choice).filter((event) => maySee(other, event));
-            return { told, view: rules.view(after, other) };
+            const seenEvents = rules.apply(after, seat, choice).filter((event) => canSee(other, event));
+            return { told: seenEvents, view: rules.view(after, other) };
           };
           const [mine, theirs] = [learnt(before), learnt(luck)];
           must(
             same(mine, theirs),
             () =>
-              `seat ${other} learns how seat ${seat}'s ${brief(choice)} fell, without a barrier for it: ${difference(mine, theirs)}`,
+              `seat ${other} learns how seat ${seat}'s ${summarize(choice)} fell, without a barrier for it: ${difference(mine, theirs)}`,
           );
         }
       },

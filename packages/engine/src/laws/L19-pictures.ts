@@ -1,9 +1,9 @@
+import { canSee } from '../choices.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
-import { maySee } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 import type { Law, Position } from './law.ts';
-import { withLuckOf } from './streams.ts';
-import { brief, copyOf, difference, leaves, notPlain, same } from './values.ts';
+import { withStreamsOf } from './streams.ts';
+import { deepCopy, difference, leaves, notPlain, same, summarize } from './values.ts';
 
 /**
  * Every other time the choice with the most events out of this many is checked: something may go wrong between two
@@ -37,7 +37,7 @@ export const pictures: Law = {
     function mustStayHidden(position: Position, made: Made, random: Random): void {
       const { rules, input, state, copy } = position;
       const viewer = pick<Viewer>(random, viewersOf(input.seats));
-      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules, made.after));
+      const other = withStreamsOf(state, harness.scramble(copy(), viewer, random, rules, made.after));
       if (same(state, other) || !isListed(rules, other, made)) return;
       const mine = watched(rules, copy(), made, viewer);
       const theirs = watched(rules, other, made, viewer);
@@ -53,7 +53,7 @@ export const pictures: Law = {
     function mustNotShowEarly(position: Position, made: Made, random: Random): void {
       const { rules, input, state, copy } = position;
       const viewer = pick<Viewer>(random, viewersOf(input.seats));
-      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules));
+      const other = withStreamsOf(state, harness.scramble(copy(), viewer, random, rules));
       if (same(state, other) || !isListed(rules, other, made)) return;
       const { known, views } = watched(rules, copy(), made, viewer);
       const there = watched(rules, other, made, viewer);
@@ -63,14 +63,18 @@ export const pictures: Law = {
         if (event.type !== there.known.events[at]?.type) return;
         // somebody draws, maybe in two parts: those who may see the cards are told of them right after everybody was told
         const own = event.for === undefined ? rest.find((other) => other.for !== undefined) : undefined;
-        const told = numbersIn([event, own]);
+        const shownNumbers = numbersIn([event, own]);
         const later = numbersIn(rest);
         const elsewhere = leaves(there.views[at]?.view);
         for (const [path, value] of leaves(view)) {
-          const isEarly = later.has(value) && !told.has(value) && !seen.has(value) && elsewhere.get(path) !== value;
-          must(!isEarly, () => `at "${event.type}" of ${made.what} ${viewer} sees early: ${path} is ${brief(value)}`);
+          const isEarly =
+            later.has(value) && !shownNumbers.has(value) && !seen.has(value) && elsewhere.get(path) !== value;
+          must(
+            !isEarly,
+            () => `at "${event.type}" of ${made.what} ${viewer} sees early: ${path} is ${summarize(value)}`,
+          );
         }
-        for (const number of [...told, ...numbersIn(view)]) seen.add(number);
+        for (const number of [...shownNumbers, ...numbersIn(view)]) seen.add(number);
       }
     }
 
@@ -86,8 +90,8 @@ export const pictures: Law = {
         let last = before;
         const seen: GameEvent[] = [];
         const returned = rules.apply(state, seat, choice, (event) => {
-          seen.push(copyOf(event));
-          last = copyOf(state);
+          seen.push(deepCopy(event));
+          last = deepCopy(state);
           const when = `at "${event.type}" of ${what}`;
           // L13 reports pieces that are wrong before or afterwards.
           if (conserved) mustConserve(rules, before, last, when);
@@ -106,7 +110,7 @@ export const pictures: Law = {
           );
           must(same(then, now), () => `after the last event of ${what} a piece moves: ${difference(then, now)}`);
         }
-        const [then, now] = [rules.score(copyOf(last)), rules.score(copyOf(after))];
+        const [then, now] = [rules.score(deepCopy(last)), rules.score(deepCopy(after))];
         must(same(then, now), () => `after the last event of ${what} a score changes: ${difference(then, now)}`);
         mustStayHidden(position, made, random);
         mustNotShowEarly(position, made, random);
@@ -143,20 +147,21 @@ function richest({ rules, copy, decisions }: Position, random: Random): Made | n
       continue;
     }
     if (best === null || events.length > best.events.length)
-      best = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, events };
+      best = { what: `seat ${seat}'s ${summarize(choice)}`, seat, choice, after, events };
   }
   return best;
 }
 
 /** What this viewer is shown at the events it is told, and what it knows before and afterwards. */
 function watched(rules: Rules, state: object, { seat, choice }: Made, viewer: Viewer) {
-  const look = () => copyOf({ view: rules.view(copyOf(state), viewer), score: rules.score(copyOf(state), viewer) });
+  const look = () =>
+    deepCopy({ view: rules.view(deepCopy(state), viewer), score: rules.score(deepCopy(state), viewer) });
   const before = look();
   const events: GameEvent[] = [];
   const views: ReturnType<typeof look>[] = [];
   rules.apply(state, seat, choice, (event) => {
-    if (!maySee(viewer, event)) return;
-    events.push(copyOf(event));
+    if (!canSee(viewer, event)) return;
+    events.push(deepCopy(event));
     views.push(look());
   });
   return { known: { before, events, after: look() }, views };
@@ -170,7 +175,7 @@ const isListed = (rules: Rules, state: object, { seat, choice }: Made): boolean 
 /** Every piece with its places: one, if all is well. */
 function placesOf(rules: Rules, state: object): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const { id, place } of rules.pieces(copyOf(state))) places.set(id, [...(places.get(id) ?? []), place]);
+  for (const { id, place } of rules.pieces(deepCopy(state))) places.set(id, [...(places.get(id) ?? []), place]);
   return places;
 }
 

@@ -1,7 +1,7 @@
 import type { GameEvent, ScoreSheet, Seat } from '../game.ts';
 import { stateHash } from '../hash.ts';
 import type { Law } from './law.ts';
-import { brief, copyOf, deepFreeze, difference, notPlain, same, thawed } from './values.ts';
+import { deepCopy, deepFreeze, difference, notPlain, same, summarize, unfrozenCopy } from './values.ts';
 
 /** By the same rules, bound once: whatever the first replay leaves behind in them shows in the second. */
 const REPLAYS = ['played again', 'played once more'];
@@ -10,7 +10,7 @@ const REPLAYS = ['played again', 'played once more'];
 interface Seen {
   made: { seat: Seat; choice: object } | null;
   hash: string;
-  told: { score: ScoreSheet; events: GameEvent[] };
+  outcome: { score: ScoreSheet; events: GameEvent[] };
 }
 
 /**
@@ -26,11 +26,11 @@ export const content: Law = {
     let seen: Seen[] = [];
     return {
       start({ rules, copy, hash, events }) {
-        seen = [{ made: null, hash: hash(), told: copyOf({ score: rules.score(copy()), events }) }];
+        seen = [{ made: null, hash: hash(), outcome: deepCopy({ score: rules.score(copy()), events }) }];
       },
       move({ rules, copy, hash, seat, choice, events }) {
-        const told = copyOf({ score: rules.score(copy()), events });
-        seen.push({ made: { seat, choice: copyOf(choice) }, hash: hash(), told });
+        const outcome = deepCopy({ score: rules.score(copy()), events });
+        seen.push({ made: { seat, choice: deepCopy(choice) }, hash: hash(), outcome });
       },
       end({ game, input, pack, printed }) {
         const problem = notPlain(printed.content, 'the card set');
@@ -39,16 +39,19 @@ export const content: Law = {
           same(printed.content, pack.content),
           () => `playing changed the card set: ${difference(printed.content, pack.content)}`,
         );
-        const rules = game.rules(deepFreeze(thawed(printed.content)));
+        const rules = game.rules(deepFreeze(unfrozenCopy(printed.content)));
         for (const which of REPLAYS) {
-          const { state, ...first } = rules.setup(copyOf(input));
+          const { state, ...first } = rules.setup(deepCopy(input));
           let { events } = first;
-          for (const [at, { made, hash, told }] of seen.entries()) {
-            if (made !== null) events = rules.apply(state, made.seat, copyOf(made.choice));
+          for (const [at, { made, hash, outcome }] of seen.entries()) {
+            if (made !== null) events = rules.apply(state, made.seat, deepCopy(made.choice));
             // L7 reports a replay that goes another way.
             if (stateHash(state) !== hash) return;
-            const again = { score: rules.score(copyOf(state)), events };
-            must(same(told, again), () => `${which}, after ${at} choices, ${brief(made)}: ${difference(told, again)}`);
+            const again = { score: rules.score(deepCopy(state)), events };
+            must(
+              same(outcome, again),
+              () => `${which}, after ${at} choices, ${summarize(made)}: ${difference(outcome, again)}`,
+            );
           }
         }
       },

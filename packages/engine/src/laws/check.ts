@@ -7,10 +7,10 @@ import type { Configuration, Harness } from './harness.ts';
 import { type GameUnderTest, LAW_IDS, type Law, type LawId } from './law.ts';
 import { laws } from './laws.ts';
 import type { LawOutcome, LawReport } from './report.ts';
-import { thawed } from './values.ts';
+import { unfrozenCopy } from './values.ts';
 
 /** This many failures of a law are shown; the others are only counted. */
-const TOLD = 3;
+const maxReportedFailures = 3;
 
 /** Plays `harness.games` random games of every configuration and checks every law on them. */
 export function checkLaws<T extends GameTypes>(
@@ -26,8 +26,8 @@ export function checkLaws<T extends GameTypes>(
     })),
   );
   const report = run(game, games, harness);
-  const kept = LAW_IDS.map((id) => report.laws[id]);
-  const ok = kept.every(({ checks, failed, skipped }) => failed === 0 && (checks > 0 || skipped !== null));
+  const checkedLaws = LAW_IDS.map((id) => report.laws[id]);
+  const ok = checkedLaws.every(({ checks, failed, skipped }) => failed === 0 && (checks > 0 || skipped !== null));
   return { ...report, ok };
 }
 
@@ -63,9 +63,9 @@ function run<T extends GameTypes>(
     const outcome = outcomes[law];
     outcome.failed++;
     failing.add(law);
-    if (outcome.failures.length === TOLD) return;
+    if (outcome.failures.length === maxReportedFailures) return;
     const { configuration, seed } = present;
-    const detail = error instanceof LawBroken ? error.message : String(error);
+    const detail = error instanceof LawBrokenError ? error.message : String(error);
     const replay = configuration === null ? '' : harness.replayCommand(configuration, seed);
     outcome.failures.push({ law, configuration: configuration?.name ?? 'all', seed, at, detail, replay });
   }
@@ -74,7 +74,7 @@ function run<T extends GameTypes>(
     const law: Law = laws[id];
     const watcher = law.watch((holds, detail) => {
       outcomes[id].checks++;
-      if (!holds) throw new LawBroken(detail());
+      if (!holds) throw new LawBrokenError(detail());
     }, harness);
     return {
       id,
@@ -94,7 +94,7 @@ function run<T extends GameTypes>(
 
   let choices = 0;
   let played = 0;
-  let kept = 0;
+  let keptLaws = 0;
   const prepared = new Map<Configuration<T>, Omit<GameUnderTest, 'input'> & { options: object }>();
   for (const { configuration, index, seed } of games) {
     const tested = prepared.get(configuration) ?? gameUnderTest(game, configuration as Configuration);
@@ -111,16 +111,16 @@ function run<T extends GameTypes>(
     const outcome = playGame({ ...tested, input }, rated, fail, harness.lean);
     choices += outcome.choices;
     if (outcome.how === 'endless') givenUp.add(tested.configuration);
-    if (failing.size === 0) kept++;
+    if (failing.size === 0) keptLaws++;
   }
   present.configuration = null;
   present.seed = harness.seed;
   failing.clear();
   for (const { watcher, run } of watches) run(0, () => watcher.finish?.());
-  return { games: played, givenUp: [...givenUp].map(({ name }) => name), kept, choices, laws: outcomes };
+  return { games: played, givenUp: [...givenUp].map(({ name }) => name), kept: keptLaws, choices, laws: outcomes };
 }
 
-class LawBroken extends Error {}
+class LawBrokenError extends Error {}
 
 const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
   name: laws[id].name,
@@ -132,7 +132,7 @@ const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
 
 function gameUnderTest(game: Game, configuration: Configuration) {
   const printed: Pack<object> = configuration.content ?? loadHousePack(game);
-  const pack = { ...printed, content: thawed(printed.content) };
+  const pack = { ...printed, content: unfrozenCopy(printed.content) };
   const options = v.parse(game.options, configuration.options ?? {});
   return { game, configuration, printed, pack, rules: game.rules(pack.content), options };
 }

@@ -1,13 +1,13 @@
+import { openDecisions } from '../choices.ts';
 import { stateHash } from '../hash.ts';
-import { openDecisions } from '../play.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { End, GameUnderTest, LawId, Position, Scene, Watcher } from './law.ts';
-import { endlessAfter, forwardStep, type Lean, type Step, takeBackStep, waitedFor } from './steps.ts';
-import { copyOf } from './values.ts';
+import { type BiasedPick, blockingDecisions, forwardStep, maxChoicesOf, type Step, takeBackStep } from './steps.ts';
+import { deepCopy } from './values.ts';
 
 /** Half of the games only go forward; the others take something back now and then, at most this often. */
-const TAKE_BACKS = 8;
-const TAKE_BACK_CHANCE = 6;
+const maxTakeBacks = 8;
+const takeBackChance = 6;
 
 /** A law at work. */
 export interface Watch {
@@ -20,7 +20,7 @@ export interface Watch {
 }
 
 /** For what only the driver can notice: an error of the game itself breaks the law that forbids it. */
-export type Blame = (law: LawId, at: number, error: unknown) => void;
+export type ReportFailure = (law: LawId, at: number, error: unknown) => void;
 
 /**
  * Plays one game at random while the laws watch, and returns how many choices it took and how it ended. The game follows from its seed
@@ -29,29 +29,29 @@ export type Blame = (law: LawId, at: number, error: unknown) => void;
 export function playGame(
   tested: GameUnderTest,
   watches: readonly Watch[],
-  blame: Blame,
-  lean?: Lean,
+  blame: ReportFailure,
+  lean?: BiasedPick,
 ): { choices: number; how: End['how'] } {
   const { rules, input } = tested;
   const random = createRandom(`${input.seed}/play`);
   const samplers = new Map(watches.map(({ id }) => [id, createRandom(`${input.seed}/${id}`)]));
-  let takeBacks = random.int(2) * TAKE_BACKS;
+  let takeBacks = random.int(2) * maxTakeBacks;
   let at = 0;
 
-  const setup = attempt(() => rules.setup(copyOf(input)));
+  const setup = attempt(() => rules.setup(deepCopy(input)));
   if ('error' in setup) {
     blame('L1', at, setup.error);
     return { choices: at, how: 'broken' };
   }
   const { state } = setup.value;
 
-  const scene = (): Scene => ({ ...tested, at, state, copy: () => copyOf(state), hash: () => stateHash(state) });
+  const scene = (): Scene => ({ ...tested, at, state, copy: () => deepCopy(state), hash: () => stateHash(state) });
   const chance = (id: LawId): Random => lazyRandom(input.seed, id, at);
 
   const start = { ...scene(), events: setup.value.events };
   for (const { id, watcher, run } of watches) run(at, () => watcher.start?.(start, chance(id)));
 
-  const endless = endlessAfter(rules.bound(input));
+  const endless = maxChoicesOf(rules.maxForwardChoices(input));
   for (let forward = 0; ; ) {
     const asked = attempt(() => ({
       deciders: rules.deciders(state),
@@ -91,14 +91,14 @@ export function playGame(
   }
 
   function chooseStep({ deciders, decisions }: Pick<Position, 'deciders' | 'decisions'>): Step | null {
-    if (takeBacks > 0 && random.int(TAKE_BACK_CHANCE) === 0) {
+    if (takeBacks > 0 && random.int(takeBackChance) === 0) {
       const back = takeBackStep(decisions, random);
       if (back !== null) {
         takeBacks--;
         return back;
       }
     }
-    return forwardStep(waitedFor(deciders, decisions), random, lean);
+    return forwardStep(blockingDecisions(deciders, decisions), random, lean);
   }
 }
 

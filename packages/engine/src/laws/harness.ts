@@ -16,7 +16,7 @@ export interface Configuration<T extends GameTypes = GameTypes> {
 }
 
 /** Something that must have words (L16), with the view of somebody who may see it. */
-export type Thing<T extends GameTypes = GameTypes> = { view: T['View'] } & (
+export type LocalizedItem<T extends GameTypes = GameTypes> = { view: T['View'] } & (
   | { kind: 'event'; value: T['Event'] }
   | { kind: 'prompt'; value: string; params?: Decision<unknown>['params'] }
   | { kind: 'choice'; value: T['Choice'] }
@@ -76,7 +76,7 @@ export interface Harness<T extends GameTypes = GameTypes> {
   /** L16: the game's terms. Given them, spelling and grammar are checked too. */
   glossary?: Glossary;
   /** L16. */
-  words(language: Language, thing: Thing<T>): string;
+  words(language: Language, thing: LocalizedItem<T>): string;
   /** L17: what the games together must reach: icons, cards, end reasons, event kinds … */
   expected: readonly string[];
   /** L17: what of that was just reached. Called after every choice until everything was reached: keep it cheap. */

@@ -1,4 +1,4 @@
-import { type Glossary, type Language, type Term, typeset } from '../words.ts';
+import { addNoBreakSpaces, type Glossary, type Language, type Term } from '../words.ts';
 
 /** Finds what is wrong with a text: each fault as a phrase for a person, nothing if there is none. */
 export type LanguageCheck = (language: Language, text: string) => string[];
@@ -133,7 +133,7 @@ export function languageCheck(glossaries: readonly Glossary[], names: readonly s
 
   return (language, text) => {
     const found = percentFaults(language, text);
-    if (text !== typeset(language, text)) found.push('a line may break at a space where it must not');
+    if (text !== addNoBreakSpaces(language, text)) found.push('a line may break at a space where it must not');
     const plain = text.replaceAll('\u00a0', ' ');
     const look = (read: string, { pattern, why }: Fault): void => {
       for (const [match] of read.matchAll(pattern)) found.push(`“${match}”: ${why}`);

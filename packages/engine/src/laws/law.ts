@@ -37,11 +37,11 @@ export interface Law {
   /** One position (or game) in this many is checked, unless the harness says otherwise. */
   rate: number;
   /** Called once per run; what it returns may remember things between games. */
-  watch(must: Must, harness: Harness): Watcher;
+  watch(must: Check, harness: Harness): Watcher;
 }
 
 /** Counts one check; a failing one ends this law's watch over the present game. */
-export type Must = (holds: boolean, detail: () => string) => void;
+export type Check = (holds: boolean, detail: () => string) => void;
 
 /**
  * What a law wants to see. All hooks are optional. Anything a hook throws is a failure of its law, so a law need not

@@ -1,5 +1,5 @@
+import { openDecisions } from '../choices.ts';
 import type { Decision, Rules, Seat } from '../game.ts';
-import { openDecisions } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 
 export interface Step {
@@ -9,13 +9,15 @@ export interface Step {
 }
 
 /** The decisions of the seats the game waits for. */
-export const waitedFor = (deciders: readonly Seat[], decisions: readonly Decision<object>[]): Decision<object>[] =>
-  decisions.filter((decision) => decision.forward > 0 && deciders.includes(decision.seat));
+export const blockingDecisions = (
+  deciders: readonly Seat[],
+  decisions: readonly Decision<object>[],
+): Decision<object>[] => decisions.filter((decision) => decision.forward > 0 && deciders.includes(decision.seat));
 
-export type Lean = (choices: readonly object[], random: Random) => number;
+export type BiasedPick = (choices: readonly object[], random: Random) => number;
 
 /** Any forward choice of any seat the game waits for, or the one the harness leans to; null when there is none. */
-export function forwardStep(waiting: readonly Decision<object>[], random: Random, lean?: Lean): Step | null {
+export function forwardStep(waiting: readonly Decision<object>[], random: Random, lean?: BiasedPick): Step | null {
   if (waiting.length === 0) return null;
   const { seat, choices, forward } = pick(random, waiting);
   const index = lean === undefined ? random.int(forward) : lean(choices.slice(0, forward), random);
@@ -34,16 +36,16 @@ export function takeBackStep(decisions: readonly Decision<object>[], random: Ran
  * Any step possible now: mostly forward, but with enough take-backs to meet them in odd places. Null when there is
  * none.
  */
-export function anyStep(rules: Rules, state: object, seats: number, random: Random, lean?: Lean): Step | null {
+export function anyStep(rules: Rules, state: object, seats: number, random: Random, lean?: BiasedPick): Step | null {
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return null;
   const decisions = openDecisions(rules, state, seats);
   const back = random.int(3) === 0 ? takeBackStep(decisions, random) : null;
-  return back ?? forwardStep(waitedFor(deciders, decisions), random, lean);
+  return back ?? forwardStep(blockingDecisions(deciders, decisions), random, lean);
 }
 
 /** Plays forward at random for at most `limit` choices; true when the game ended. */
-export function playOut(rules: Rules, state: object, random: Random, limit: number, lean?: Lean): boolean {
+export function playOut(rules: Rules, state: object, random: Random, limit: number, lean?: BiasedPick): boolean {
   for (let made = 0; made <= limit; made++) {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return true;
@@ -61,4 +63,4 @@ export function playOut(rules: Rules, state: object, random: Random, limit: numb
 /**
  * A game with this many forward choices does not end; well above the bound, so that only L4 complains about the bound.
  */
-export const endlessAfter = (bound: number): number => 2 * bound + 100;
+export const maxChoicesOf = (bound: number): number => 2 * bound + 100;

@@ -1,5 +1,5 @@
 import type { Stream } from '../random.ts';
-import { copyOf } from './values.ts';
+import { deepCopy } from './values.ts';
 
 /** The generators of a state, which lie in `state.streams`, by name. Empty for a game without chance. */
 export const streamsOf = (state: object): Record<string, Stream> =>
@@ -13,5 +13,5 @@ export const secretsOf = (state: object): number[] =>
   Object.values(streamsOf(state)).flatMap((stream) => (stream.length === 9 ? stream.slice(0, 8) : stream));
 
 /** The same chance in both, so that only what is hidden makes a difference. */
-export const withLuckOf = (real: object, other: object): object =>
-  'streams' in real ? { ...other, streams: copyOf(real.streams) } : other;
+export const withStreamsOf = (real: object, other: object): object =>
+  'streams' in real ? { ...other, streams: deepCopy(real.streams) } : other;

@@ -1,6 +1,6 @@
-import { isPlain } from '../plain.ts';
+import { isPlain } from '../deepCopy.ts';
 
-export { copyOf, deepFreeze } from '../plain.ts';
+export { deepCopy, deepFreeze } from '../deepCopy.ts';
 
 /** Equal as JSON, whatever the order of fields; much faster than comparing texts. */
 export function same(a: unknown, b: unknown): boolean {
@@ -26,16 +26,16 @@ export function difference(a: unknown, b: unknown, path = ''): string {
       if (!same(mine, theirs)) return difference(mine, theirs, path === '' ? key : `${path}.${key}`);
     }
   }
-  return `${path === '' ? 'value' : path}: ${brief(a)} ≠ ${brief(b)}`;
+  return `${path === '' ? 'value' : path}: ${summarize(a)} ≠ ${summarize(b)}`;
 }
 
 /** A changeable copy of plain data; parts that were shared stay shared. */
-export function thawed<T>(value: T, copies = new Map<unknown, unknown>()): T {
+export function unfrozenCopy<T>(value: T, copies = new Map<unknown, unknown>()): T {
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
   if (copies.has(value)) return copies.get(value) as T;
   const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   copies.set(value, copy);
-  for (const [key, part] of Object.entries(value)) copy[key] = thawed(part, copies);
+  for (const [key, part] of Object.entries(value)) copy[key] = unfrozenCopy(part, copies);
   return copy as T;
 }
 
@@ -81,7 +81,7 @@ export function sharedWith(whole: object, value: unknown): string | null {
 }
 
 /** Short enough for one line of a report. */
-export function brief(value: unknown): string {
+export function summarize(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);

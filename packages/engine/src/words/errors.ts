@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorParams } from '../errors.ts';
-import { plural, typesetAll } from '../words.ts';
+import { addNoBreakSpacesInAll, plural } from '../words.ts';
 
 type ErrorWords = { [Code in ErrorCode]: (p: ErrorParams[Code]) => string };
 
@@ -145,4 +145,4 @@ const pl: ErrorWords = {
     `Partii nie da się odtworzyć: błąd przy wyborze ${p.at} (${p.problem}). Plik zmieniono po zapisaniu; użyj innej kopii.`,
 };
 
-export const errorWords = typesetAll<ErrorWords>({ en, fr, pl });
+export const errorWords = addNoBreakSpacesInAll<ErrorWords>({ en, fr, pl });

@@ -120,7 +120,7 @@ const handOf = (state: CaravanState, seat: number): number[] => state.players[se
 const chosenBy = (state: CaravanState, seat: number): number | null => state.players[seat]?.chosen ?? null;
 
 /** Shows the event to everybody. */
-const told = (type: CaravanTypes['Event']['type']) =>
+const eventWithout = (type: CaravanTypes['Event']['type']) =>
   retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
 
 /** Puts something made from the seed into every event of the setup. */
@@ -210,7 +210,7 @@ export const breaches: Breach[] = [
   {
     law: 'L4',
     what: 'a bound that is too low',
-    game: changed((rules) => ({ bound: (input) => Math.floor(rules.bound(input) / 2) })),
+    game: changed((rules) => ({ maxForwardChoices: (input) => Math.floor(rules.maxForwardChoices(input) / 2) })),
   },
   {
     law: 'L5',
@@ -290,23 +290,23 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'neighbours who are said to see the same',
-    game: changed(() => ({ shares: (_view, a, b) => Math.abs(a - b) === 1 })),
+    game: changed(() => ({ sharesView: (_view, a, b) => Math.abs(a - b) === 1 })),
   },
   {
     law: 'L9',
     what: 'somebody who is said to see what another does, but not the other way round',
-    game: changed(() => ({ shares: (_view, a, b) => a > b })),
+    game: changed(() => ({ sharesView: (_view, a, b) => a > b })),
   },
   {
     law: 'L9',
     what: 'a drawn card that everybody is told',
     harness: { skip: { L19: 'it is seen when everybody is told that a card was drawn' } },
-    game: told('drewCard'),
+    game: eventWithout('drewCard'),
   },
   {
     law: 'L9',
     what: 'a hidden choice that everybody is told',
-    game: told('packedCard'),
+    game: eventWithout('packedCard'),
   },
   {
     law: 'L9',
@@ -429,8 +429,8 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'an undo that is refused as another hand says',
     game: changed((rules) => ({
-      mayUndoPast: (state, seat, other, choice) =>
-        rules.mayUndoPast(state, seat, other, choice) &&
+      canUndoPast: (state, seat, other, choice) =>
+        rules.canUndoPast(state, seat, other, choice) &&
         ((state.players[seat]?.hand[0] ?? 0) + (state.players[other]?.hand[0] ?? 0)) % 2 === 0,
     })),
   },

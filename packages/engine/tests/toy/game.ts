@@ -61,11 +61,11 @@ export function caravanRules(content: CaravanContent): CaravanRules {
     // CA-DRAW-02: the last goods of the pile go to the first who draw.
     commutes: ({ flow, pile, players }, a, b) => a !== b && flow.lanes !== null && pile.length >= players.length,
     // CA-PACK-01: what a player does in the simultaneous phase affects nobody else, and a drawn good stays drawn.
-    mayUndoPast: ({ flow }, seat, other) => seat !== other && flow.lanes !== null,
+    canUndoPast: ({ flow }, seat, other) => seat !== other && flow.lanes !== null,
     pieces: piecesOf,
     turns: (state) => state.round,
     // In a round each seat may throw and draw, packs and gets ready, and one reacts.
-    bound: ({ options, seats }) => options.rounds * (4 * seats + 1),
+    maxForwardChoices: ({ options, seats }) => options.rounds * (4 * seats + 1),
   };
   return rules;
 }

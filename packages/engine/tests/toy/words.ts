@@ -1,5 +1,5 @@
 import type { Language, Seat } from '../../src/index.ts';
-import type { Thing } from '../../src/laws/index.ts';
+import type { LocalizedItem } from '../../src/laws/index.ts';
 import type { CaravanTypes } from './state.ts';
 
 type Key =
@@ -131,14 +131,14 @@ export interface Named {
 
 const numbers: Named = { seat: String, good: String };
 
-export function caravanWords(language: Language, thing: Thing<CaravanTypes>, named = numbers): string {
+export function caravanWords(language: Language, thing: LocalizedItem<CaravanTypes>, named = numbers): string {
   const [key, about, good] = keyOf(thing, named);
   return catalogues[language][key]
     .replace('{}', () => String(about ?? ''))
     .replace('{good}', () => goodName(language, good ?? ''));
 }
 
-function keyOf(thing: Thing<CaravanTypes>, named: Named): [key: Key, about?: string | number, good?: string] {
+function keyOf(thing: LocalizedItem<CaravanTypes>, named: Named): [key: Key, about?: string | number, good?: string] {
   const { kind, value } = thing;
   switch (kind) {
     case 'event': {

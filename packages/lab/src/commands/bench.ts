@@ -1,14 +1,14 @@
-import { chanceFor } from '@cordillera/bots';
+import { rolloutBotFor } from '@cordillera/bots';
 import { createMatch, createRandom, type Game, type Match, type Pack, type Seat, sha256Hex } from '@cordillera/engine';
-import { chooseGame } from '../chooseGame.ts';
-import { defineCommand, UsageError } from '../command.ts';
-import { configurations } from '../configurations.ts';
-import { LONG, measureNews, type News, SHORT } from '../news.ts';
-import { decimal, percent, whole } from '../numbers.ts';
-import { playGame } from '../play.ts';
-import { createProgress } from '../progress.ts';
-import { checkPack, readPack } from '../readPack.ts';
-import { textTable } from '../textTable.ts';
+import { type EventsSinceTiming, LONG, measureEventsSince, SHORT } from '../bench/eventsSince.ts';
+import { defineCommand, UsageError } from '../cli/command.ts';
+import { formatDecimal, formatInteger, formatPercent } from '../cli/numbers.ts';
+import { createProgress } from '../cli/progress.ts';
+import { textTable } from '../cli/textTable.ts';
+import { checkPack, readPack } from '../files/readPack.ts';
+import { chooseGame } from '../simulate/chooseGame.ts';
+import { configurationsOf } from '../simulate/configurations.ts';
+import { playGame } from '../simulate/play.ts';
 
 /**
  * What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies.
@@ -79,7 +79,7 @@ function perSecond(seconds: number, step: (round: number) => number): number {
 /** The next choices of a match, picked at random, without making them. */
 function nextPositions(match: Match): Position[] {
   const { rules } = match;
-  const chance = chanceFor(match.game);
+  const chance = rolloutBotFor(match.game);
   const random = createRandom(`bench/${match.length}`);
   const state = match.copyState();
   const positions: Position[] = [];
@@ -137,7 +137,7 @@ function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures
 }
 
 function measure(game: Game, content: Pack<object>, given: object, seats: number, seconds: number): Speed {
-  const bots = Array.from({ length: seats }, () => chanceFor(game));
+  const bots = Array.from({ length: seats }, () => rolloutBotFor(game));
   const seedOf = (round: number): string => sha256Hex(`bench/${round}`).slice(0, 32);
   const newMatch = (round: number): Match =>
     createMatch(game, { options: given, seats: bots.map(({ id }) => ({ name: id })), seed: seedOf(round), content });
@@ -167,28 +167,28 @@ function measure(game: Game, content: Pack<object>, given: object, seats: number
   };
 }
 
-function describe(speeds: readonly Speed[], news: Readonly<Record<string, News | null>>): string {
+function describe(speeds: readonly Speed[], timings: Readonly<Record<string, EventsSinceTiming | null>>): string {
   const part = (title: string, heads: readonly string[], cells: (speed: Speed) => string[]): string =>
     `${title}\n${textTable(
       ['game', 'options', 'seats', ...heads],
-      speeds.map((speed) => [speed.game, JSON.stringify(speed.options), whole(speed.seats), ...cells(speed)]),
+      speeds.map((speed) => [speed.game, JSON.stringify(speed.options), formatInteger(speed.seats), ...cells(speed)]),
     )}`;
   return [
     part('Random play', ['choices/s', 'games/s'], ({ choicesPerSecond, gamesPerSecond }) =>
-      [choicesPerSecond, gamesPerSecond].map(whole),
+      [choicesPerSecond, gamesPerSecond].map(formatInteger),
     ),
-    part('Microseconds', STEPS, ({ microseconds }) => STEPS.map((step) => decimal(microseconds[step]))),
+    part('Microseconds', STEPS, ({ microseconds }) => STEPS.map((step) => formatDecimal(microseconds[step]))),
     part('Times a clone; choose also times its decision, clone and apply', [...STEPS, 'choose/parts'], (speed) =>
-      [...STEPS.map((step) => speed.toClone[step]), speed.chooseToParts].map(decimal),
+      [...STEPS.map((step) => speed.toClone[step]), speed.chooseToParts].map(formatDecimal),
     ),
     part('Share of a reducer that copies everything', STEPS, ({ toReducer }) =>
-      STEPS.map((step) => percent(toReducer[step])),
+      STEPS.map((step) => formatPercent(toReducer[step])),
     ),
-    `“What since n?” in microseconds, in matches of ${whole(SHORT)} and ${whole(LONG)} choices\n${textTable(
+    `“What since n?” in microseconds, in matches of ${formatInteger(SHORT)} and ${formatInteger(LONG)} choices\n${textTable(
       ['game', 'short', 'long', 'long/short'],
-      Object.entries(news).map(([game, found]) => [
+      Object.entries(timings).map(([game, found]) => [
         game,
-        ...(found ? [found.short, found.long, found.ratio].map(decimal) : ['–', 'ends before', '–']),
+        ...(found ? [found.short, found.long, found.ratio].map(formatDecimal) : ['–', 'ends before', '–']),
       ]),
     )}`,
   ].join('\n');
@@ -220,8 +220,9 @@ export const bench = defineCommand({
     const pack = readPack(args.text('pack'));
     const runs = games.flatMap((game) => {
       const content = checkPack(game, pack ?? game.house);
-      const known = configurations[game.id] ?? [];
-      return known.flatMap(({ options, seats }) => seats.map((count) => ({ game, content, options, count })));
+      return configurationsOf(game).flatMap(({ options, seats }) =>
+        seats.map((count) => ({ game, content, options, count })),
+      );
     });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
     // The first figures of a game are those of a cold compiler: they are measured and dropped.
@@ -233,15 +234,18 @@ export const bench = defineCommand({
       return speed;
     });
     progress.end();
-    const news = Object.fromEntries(
+    const eventsSince = Object.fromEntries(
       games.map((game) => {
         const { content, options, count } = runs.findLast((run) => run.game === game)!;
         const seats = Array.from({ length: count }, (_, seat) => ({ name: `${seat}` }));
-        return [game.id, measureNews(() => createMatch(game, { options, seats, seed: '0'.repeat(32), content }))];
+        return [
+          game.id,
+          measureEventsSince(() => createMatch(game, { options, seats, seed: '0'.repeat(32), content })),
+        ];
       }),
     );
-    const report = { node: process.version, seconds, speeds, news };
-    io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(speeds, news));
+    const report = { node: process.version, seconds, speeds, news: eventsSince };
+    io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(speeds, eventsSince));
     return 0;
   },
 });

@@ -1,21 +1,21 @@
-import { defineCommand } from '../command.ts';
-import { decimal, whole } from '../numbers.ts';
-import { checkedDatabase } from '../online/address.ts';
+import { defineCommand } from '../cli/command.ts';
+import { formatDecimal, formatInteger } from '../cli/numbers.ts';
+import { createProgress } from '../cli/progress.ts';
+import { textTable } from '../cli/textTable.ts';
+import { parseDatabaseUrl } from '../online/address.ts';
 import type { ChaosReport } from '../online/chaos.ts';
-import { createProgress } from '../progress.ts';
-import { textTable } from '../textTable.ts';
 
 const describe = (report: ChaosReport): string =>
   textTable(
     ['', 'counted', 'goal'],
     [
-      ['kills', whole(report.kills), ''],
-      ['choices acknowledged', whole(report.acknowledged), ''],
-      ['of these lost', whole(report.lost), '0'],
-      ['done twice', whole(report.twice), '0'],
-      ['matches', whole(report.matches), ''],
-      ['whose log leads elsewhere', whole(report.wrong), '0'],
-      ['longest break of a player', `${decimal(report.longestBreakMs / 1000)} s`, ''],
+      ['kills', formatInteger(report.kills), ''],
+      ['choices acknowledged', formatInteger(report.acknowledged), ''],
+      ['of these lost', formatInteger(report.lost), '0'],
+      ['done twice', formatInteger(report.twice), '0'],
+      ['matches', formatInteger(report.matches), ''],
+      ['whose log leads elsewhere', formatInteger(report.wrong), '0'],
+      ['longest break of a player', `${formatDecimal(report.longestBreakMs / 1000)} s`, ''],
     ],
   );
 
@@ -40,7 +40,7 @@ export const chaos = defineCommand({
   async run(args, { io }) {
     const kills = args.whole('kills', 1, 100_000);
     const tables = args.whole('tables', 1, 1000);
-    const databaseUrl = checkedDatabase(args.text('database'));
+    const databaseUrl = parseDatabaseUrl(args.text('database'));
     const progress = createProgress(io.stderr, kills, 'kills');
     // only now: no other command needs a server
     const { measureChaos } = await import('../online/chaos.ts');

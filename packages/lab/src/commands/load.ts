@@ -1,17 +1,17 @@
-import { defineCommand, UsageError } from '../command.ts';
-import { decimal, whole } from '../numbers.ts';
-import { checkedDatabase, checkedHost } from '../online/address.ts';
+import { defineCommand, UsageError } from '../cli/command.ts';
+import { formatDecimal, formatInteger } from '../cli/numbers.ts';
+import { textTable } from '../cli/textTable.ts';
+import { parseDatabaseUrl, parseHostUrl } from '../online/address.ts';
 import type { HostReport } from '../online/host.ts';
 import type { LoadReport } from '../online/load.ts';
-import { textTable } from '../textTable.ts';
 
 function besideRows(beside: LoadReport['beside']): string[][] {
   if (!beside) return [];
   const name = `${beside.library} ${beside.version}`;
   return [
-    [`${name}: choices/s`, whole(beside.movesPerSecond), ''],
-    [`${name}: work of the server a choice`, `${whole(beside.serverMicroseconds)} µs`, ''],
-    [`${name}: work of its players a choice`, `${whole(beside.playersMicroseconds)} µs`, ''],
+    [`${name}: choices/s`, formatInteger(beside.movesPerSecond), ''],
+    [`${name}: work of the server a choice`, `${formatInteger(beside.serverMicroseconds)} µs`, ''],
+    [`${name}: work of its players a choice`, `${formatInteger(beside.playersMicroseconds)} µs`, ''],
   ];
 }
 
@@ -19,20 +19,20 @@ const describe = (report: LoadReport): string =>
   textTable(
     ['', 'measured', 'goal'],
     [
-      ['tables', whole(report.tables), '1,000'],
-      ['sockets', whole(report.sockets), ''],
-      [`delay at ${whole(report.pacedMovesPerSecond)} choices/s, p50`, `${decimal(report.p50Ms)} ms`, ''],
-      ['p95', `${decimal(report.p95Ms)} ms`, ''],
-      ['p99', `${decimal(report.p99Ms)} ms`, 'under 50 ms'],
-      ['choices/s, as many as will go', whole(report.movesPerSecond), ''],
-      ['work of the server a choice', `${whole(report.serverMicroseconds)} µs`, 'at most 190 µs'],
-      ['work of its players a choice', `${whole(report.playersMicroseconds)} µs`, ''],
-      ['commits/s of the bare database', whole(report.bareCommitsPerSecond), ''],
-      ['messages/s of a bare echo', whole(report.bareEchoesPerSecond), ''],
-      ['bytes stored a choice', whole(report.bytesPerChoice), 'at most 150'],
-      ['bytes sent a choice and player', whole(report.bytesPerMessage), 'at most 1,000'],
-      ['memory a table', `${whole(report.memoryPerTable / 1000)} kB`, ''],
-      ['lost', whole(report.lost), '0'],
+      ['tables', formatInteger(report.tables), '1,000'],
+      ['sockets', formatInteger(report.sockets), ''],
+      [`delay at ${formatInteger(report.pacedMovesPerSecond)} choices/s, p50`, `${formatDecimal(report.p50Ms)} ms`, ''],
+      ['p95', `${formatDecimal(report.p95Ms)} ms`, ''],
+      ['p99', `${formatDecimal(report.p99Ms)} ms`, 'under 50 ms'],
+      ['choices/s, as many as will go', formatInteger(report.movesPerSecond), ''],
+      ['work of the server a choice', `${formatInteger(report.serverMicroseconds)} µs`, 'at most 190 µs'],
+      ['work of its players a choice', `${formatInteger(report.playersMicroseconds)} µs`, ''],
+      ['commits/s of the bare database', formatInteger(report.bareCommitsPerSecond), ''],
+      ['messages/s of a bare echo', formatInteger(report.bareEchoesPerSecond), ''],
+      ['bytes stored a choice', formatInteger(report.bytesPerChoice), 'at most 150'],
+      ['bytes sent a choice and player', formatInteger(report.bytesPerMessage), 'at most 1,000'],
+      ['memory a table', `${formatInteger(report.memoryPerTable / 1000)} kB`, ''],
+      ['lost', formatInteger(report.lost), '0'],
       ...besideRows(report.beside),
     ],
   );
@@ -41,15 +41,15 @@ const describeHost = (report: HostReport): string =>
   `${textTable(
     ['', 'measured'],
     [
-      ['tables', whole(report.tables)],
-      ['sockets', whole(report.sockets)],
-      ['choices', whole(report.choices)],
-      ['choices/s', decimal(report.choicesPerSecond)],
-      ['from a choice to its acknowledgement, p50', `${decimal(report.p50Ms)} ms`],
-      ['p95', `${decimal(report.p95Ms)} ms`],
-      ['p99', `${decimal(report.p99Ms)} ms`],
-      ['choices refused or lost', whole(report.failed)],
-      ['connections lost', whole(report.disconnected)],
+      ['tables', formatInteger(report.tables)],
+      ['sockets', formatInteger(report.sockets)],
+      ['choices', formatInteger(report.choices)],
+      ['choices/s', formatDecimal(report.choicesPerSecond)],
+      ['from a choice to its acknowledgement, p50', `${formatDecimal(report.p50Ms)} ms`],
+      ['p95', `${formatDecimal(report.p95Ms)} ms`],
+      ['p99', `${formatDecimal(report.p99Ms)} ms`],
+      ['choices refused or lost', formatInteger(report.failed)],
+      ['connections lost', formatInteger(report.disconnected)],
     ],
   )}\nNobody sits at these tables any more. To take them away: cordillera-server delete ${report.left.join(' ')}\n`;
 
@@ -87,7 +87,7 @@ export const load = defineCommand({
   async run(args, { io }) {
     const given = args.text('url');
     if (given !== undefined) {
-      const url = checkedHost(given);
+      const url = parseHostUrl(given);
       const other = (['database', 'beside'] as const).find((name) => args.has(name));
       if (other !== undefined) throw new UsageError(`--${other} does not go with --url: nothing is started here.`);
       const bounds = {
@@ -101,7 +101,7 @@ export const load = defineCommand({
     }
     const tables = args.whole('tables', 1, 20_000);
     const seconds = args.number('seconds', 1, 3600);
-    const databaseUrl = checkedDatabase(args.text('database'));
+    const databaseUrl = parseDatabaseUrl(args.text('database'));
     const library = args.text('beside');
     if (library !== undefined && library !== 'boardgame.io')
       throw new UsageError(`--beside "${library}": the only server to measure beside this one is boardgame.io.`);

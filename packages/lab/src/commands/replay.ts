@@ -1,9 +1,9 @@
 import { CordilleraError, type GameEvent, type Match, type Pack, type Viewer } from '@cordillera/engine';
-import { defineCommand, Failure } from '../command.ts';
-import { printable } from '../printable.ts';
-import { readMatchFile, refusalOf } from '../readMatch.ts';
-import { findPacks } from '../readPack.ts';
-import type { Registry } from '../registry.ts';
+import { CommandError, defineCommand } from '../cli/command.ts';
+import { printable } from '../cli/printable.ts';
+import { readMatchFile, refusalOf } from '../files/readMatch.ts';
+import { findPacks } from '../files/readPack.ts';
+import type { Registry } from '../simulate/registry.ts';
 
 const lineOf = ({ type, ...rest }: GameEvent): string =>
   [type, ...Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(' ');
@@ -13,7 +13,7 @@ function load(file: string, packs: readonly Pack<object>[], { loadMatch }: Regis
   try {
     return loadMatch(text, packs);
   } catch (error) {
-    if (error instanceof CordilleraError) throw new Failure(printable(`${file}: ${refusalOf(error)}`));
+    if (error instanceof CordilleraError) throw new CommandError(printable(`${file}: ${refusalOf(error)}`));
     throw error;
   }
 }

@@ -1,18 +1,18 @@
-import { createMatch, type Game, NotJson, parseJson, shorten } from '@cordillera/engine';
-import { chooseGame } from '../chooseGame.ts';
-import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
-import { idOf, isOutside } from '../outside.ts';
-import { type Plan, rotationsOf, seatsOf } from '../plan.ts';
-import { createProgress } from '../progress.ts';
-import { checkPack, readPack } from '../readPack.ts';
-import type { Registry } from '../registry.ts';
-import { describeReport, reportOf } from '../report.ts';
-import { openRows, type RowsFile } from '../rows.ts';
-import { prepareFolder } from '../saving.ts';
-import { playHere, type Run } from '../simulation.ts';
-import { hint } from '../suggest.ts';
-import type { Tally } from '../tally.ts';
-import { playInWorkers } from '../workers.ts';
+import { createMatch, type Game, JsonSyntaxError, parseJson, truncate } from '@cordillera/engine';
+import { type Arguments, defineCommand, type Output, UsageError } from '../cli/command.ts';
+import { createProgress } from '../cli/progress.ts';
+import { didYouMean } from '../cli/suggest.ts';
+import { prepareFolder } from '../files/matchFiles.ts';
+import { checkPack, readPack } from '../files/readPack.ts';
+import { chooseGame } from '../simulate/chooseGame.ts';
+import { idOf, isOutside } from '../simulate/outsideBots.ts';
+import { type RunPlan, rotationsOf, seatsOf } from '../simulate/plan.ts';
+import type { Registry } from '../simulate/registry.ts';
+import { describeReport, reportOf } from '../simulate/report.ts';
+import { openRows, type RowsFile } from '../simulate/rows.ts';
+import { playHere, type Run } from '../simulate/simulation.ts';
+import type { Tally } from '../simulate/tally.ts';
+import { playInWorkers } from '../simulate/workers.ts';
 
 const flags = {
   game: { value: 'ID', about: 'The game, for example sierra.' },
@@ -46,20 +46,20 @@ function readOptions(text: string): object {
   try {
     options = parseJson(text);
   } catch (error) {
-    if (!(error instanceof NotJson)) throw error;
+    if (!(error instanceof JsonSyntaxError)) throw error;
     const place = `line ${error.line}, column ${error.column}`;
     throw new UsageError(`--options is not JSON (${place}): write for example --options '{"mode":"team"}'.`);
   }
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${shorten(text)}.`);
+    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${truncate(text)}.`);
   }
   return options;
 }
 
 /** One bot per seat, and where those come from that are not ours. */
-async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<Pick<Plan, 'bots' | 'outside'>> {
+async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<Pick<RunPlan, 'bots' | 'outside'>> {
   const known = botsFor(game).map((bot) => bot.id);
-  const outside: Plan['outside'] = {};
+  const outside: RunPlan['outside'] = {};
   const listed: string[] = [];
   for (const text of (args.text('bots') as string).split(',').map((part) => part.trim())) {
     const id = isOutside(text) ? await idOf(text) : text;
@@ -68,7 +68,7 @@ async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<
         throw new UsageError(`"${text}" has the ID "${id}", which another bot has: give it one of its own.`);
       outside[id] = text;
     } else if (!known.includes(id))
-      throw new UsageError(`unknown bot "${id}" for ${game.id}${hint(id, known, 'bots')}`);
+      throw new UsageError(`unknown bot "${id}" for ${game.id}${didYouMean(id, known, 'bots')}`);
     listed.push(id);
   }
   return { bots: seatedBots(args, listed), outside };
@@ -84,7 +84,7 @@ function seatedBots(args: Args, listed: string[]): string[] {
   throw new UsageError(`--bots lists ${listed.length} bots for ${seats} seats: give one for all, or ${seats}.`);
 }
 
-async function readPlan(args: Args, registry: Registry): Promise<Plan> {
+async function readPlan(args: Args, registry: Registry): Promise<RunPlan> {
   const game = chooseGame(registry, args.text('game'));
   const given = readOptions(args.text('options') as string);
   const pack = readPack(args.text('pack'));
@@ -92,7 +92,7 @@ async function readPlan(args: Args, registry: Registry): Promise<Plan> {
   const { bots, outside } = await readBots(args, game, registry);
   const games = args.whole('games', 1, 100_000_000);
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
-  const plan: Plan = {
+  const plan: RunPlan = {
     game: game.id,
     options: given,
     pack: pack && { ...pack, hash: content.hash },
@@ -114,7 +114,7 @@ async function readPlan(args: Args, registry: Registry): Promise<Plan> {
 }
 
 async function playWithProgress(
-  plan: Plan,
+  plan: RunPlan,
   workers: number,
   registry: Registry,
   output: Output,
@@ -158,10 +158,10 @@ export const simulate = defineCommand({
       'choicesPerSecond. With --paired, i is the number of the set of rotations, and --games is rounded up to whole sets.',
     'Ctrl-C (or SIGTERM) lets the games that are being played come to their ends, then reports all that have been played, and\n' +
       'with which --from the same flags go on. A second one ends at once. The exit code is 130 (143).',
-    'A module exports a bot, a program is asked over its standard input: docs/bots.md shows one of each. Saved matches name\n' +
+    'A module exports a bot, a program is asked over its standard input: docs/adding-a-bot.md shows one of each. Saved matches name\n' +
       'such bots like people, for whoever opens them does not have the bot.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
-    'A pack is a folder of JSON files with the names that the game gives them; docs/content-packs.md describes them.',
+    'A pack is a folder of JSON files with the names that the game gives them; docs/card-sets.md describes them.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],
   async run(args, { io, registry }) {

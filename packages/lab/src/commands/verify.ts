@@ -1,8 +1,8 @@
 import type { Match } from '@cordillera/engine';
-import { defineCommand, UsageError } from '../command.ts';
-import { printable } from '../printable.ts';
-import { readMatchFile, refusalOf } from '../readMatch.ts';
-import { findPacks } from '../readPack.ts';
+import { defineCommand, UsageError } from '../cli/command.ts';
+import { printable } from '../cli/printable.ts';
+import { readMatchFile, refusalOf } from '../files/readMatch.ts';
+import { findPacks } from '../files/readPack.ts';
 
 function outcome(match: Match): string {
   const result = match.result();

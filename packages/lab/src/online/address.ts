@@ -1,7 +1,7 @@
-import { UsageError } from '../command.ts';
+import { UsageError } from '../cli/command.ts';
 
 /** The address of a server that runs already, as `--url` takes it: as people type it, without a path. */
-export function checkedHost(given: string): string {
+export function parseHostUrl(given: string): string {
   const address = URL.canParse(given) ? new URL(given) : null;
   const isHost = address !== null && ['http:', 'https:'].includes(address.protocol) && address.username === '';
   if (isHost && address.pathname === '/' && address.search === '' && address.hash === '') return address.origin;
@@ -9,7 +9,7 @@ export function checkedHost(given: string): string {
 }
 
 /** The address of a PostgreSQL server, as `--database` takes it. */
-export function checkedDatabase(given: string | undefined): string | undefined {
+export function parseDatabaseUrl(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const address = URL.canParse(given) ? new URL(given) : null;
   if (address && ['postgres:', 'postgresql:'].includes(address.protocol) && address.pathname.length > 1) return given;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
-import { Failure } from '../command.ts';
+import { CommandError } from '../cli/command.ts';
 import type { FromBesideServer } from './besideServer.ts';
 
 /** Another server under the same load: its tables, each of three, make their next choice as soon as the last is acknowledged. */
@@ -35,7 +35,7 @@ class Socket {
     const made = new Socket(socket);
     await new Promise<void>((done, fail) => {
       socket.on('error', fail);
-      socket.on('close', () => fail(new Failure('the other server closed a connection')));
+      socket.on('close', () => fail(new CommandError('the other server closed a connection')));
       socket.on('message', (data: Buffer) => {
         const text = String(data);
         if (text === '2') socket.send('3');
@@ -93,13 +93,13 @@ class Table {
     const table = new Table(id, sockets, first!);
     for (const [seat, socket] of sockets.entries())
       socket.onEvent = (name, args) => {
-        if (name === 'update') table.#hear(String(seat), args[1] as Shown);
+        if (name === 'update') table.#receive(String(seat), args[1] as Shown);
       };
     return table;
   }
 
   /** Whoever chose hears of it: that is the acknowledgement. */
-  #hear(seat: string, shown: Shown): void {
+  #receive(seat: string, shown: Shown): void {
     if (seat !== this.#shown.ctx.currentPlayer || shown._stateID <= this.#shown._stateID) return;
     this.#shown = shown;
     this.#onShown?.();
@@ -141,7 +141,7 @@ export class Beside {
     });
     const port = await new Promise<number>((done, fail) => {
       child.on('message', (message: FromBesideServer) => 'port' in message && done(message.port));
-      child.once('exit', (code) => fail(new Failure(`boardgame.io’s server ended (exit code ${code})`)));
+      child.once('exit', (code) => fail(new CommandError(`boardgame.io’s server ended (exit code ${code})`)));
     });
     const beside = new Beside(child, version);
     for (let i = 0; i < tables; i++) beside.#tables.push(await Table.open(port, `table-${i}`));
@@ -208,6 +208,6 @@ function installedVersion(): string {
     return (createRequire(import.meta.url)('boardgame.io/package.json') as { version: string }).version;
   } catch (error) {
     if ((error as { code?: string }).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Failure('boardgame.io is not installed: npm install --include=dev, in the folder of Cordillera.');
+    throw new CommandError('boardgame.io is not installed: npm install --include=dev, in the folder of Cordillera.');
   }
 }

@@ -5,22 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createMatch, createRandom, isSameJson, type Match, restoreMatch } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import { type Database, readEntries, readMatch, readSnapshot } from '@cordillera/server';
-import { Failure } from '../command.ts';
-import { Page } from './page.ts';
+import { CommandError } from '../cli/command.ts';
+import { startTable } from './httpClient.ts';
+import { openStored } from './openDatabase.ts';
 import { plans } from './plans.ts';
 import { type Place, ServerProcess } from './serverProcess.ts';
-import { openStored } from './stored.ts';
-import { laidTable } from './visitor.ts';
+import { SimulatedPlayer } from './simulatedPlayer.ts';
 
 /** A server lives so many ms before it is killed: at least, and at most. */
-const shortest = 200;
-const longest = 1200;
+const minKillDelayMs = 200;
+const maxKillDelayMs = 1200;
 
 /** Somebody who cannot go on after so many ms never will. */
-const patience = 60_000;
+const recoveryTimeoutMs = 60_000;
 
 /** When nobody has heard anything for so many ms, everything has arrived. */
-const quiet = 1000;
+const settleMs = 1000;
 
 export interface ChaosReport {
   kills: number;
@@ -46,7 +46,7 @@ export interface ChaosInput {
 }
 
 /** The servers that players may turn to: one on SQLite; two on PostgreSQL, so that there is another when one is killed. */
-class House {
+class ServerGroup {
   readonly #place: Place;
   readonly servers: ServerProcess[] = [];
 
@@ -75,7 +75,8 @@ class House {
 
   /** Only what a lost connection explains may have gone wrong. */
   #fail(server: ServerProcess): void {
-    if (server.errors.length > 0) throw new Failure(`the server had an error: ${JSON.stringify(server.errors[0])}`);
+    if (server.errors.length > 0)
+      throw new CommandError(`the server had an error: ${JSON.stringify(server.errors[0])}`);
   }
 
   async close(): Promise<void> {
@@ -88,22 +89,22 @@ class House {
 
 /** One player at one table, who plays on whatever happens. */
 class Player {
-  readonly page: Page;
-  readonly #house: House;
+  readonly page: SimulatedPlayer;
+  readonly #house: ServerGroup;
   readonly acknowledged: string[] = [];
   /** When, since it was cut off, something was acknowledged or seen for the first time. */
-  back: number | null = null;
+  reconnectedAt: number | null = null;
   isPlaying = true;
   failure: unknown = null;
 
-  constructor(house: House, page: Page) {
+  constructor(house: ServerGroup, page: SimulatedPlayer) {
     this.#house = house;
     this.page = page;
     page.onMoved = () => this.#goesOn();
   }
 
   #goesOn(): void {
-    this.back ??= performance.now();
+    this.reconnectedAt ??= performance.now();
   }
 
   async #reconnect(): Promise<void> {
@@ -113,7 +114,7 @@ class Player {
         await this.page.connect();
         return;
       } catch (error) {
-        if (performance.now() - start > patience) throw error;
+        if (performance.now() - start > recoveryTimeoutMs) throw error;
         this.page.visitor.base = this.#house.after(this.page.visitor.base);
         await sleep(50);
       }
@@ -139,7 +140,7 @@ class Player {
             this.acknowledged.push(sent.key);
             this.#goesOn();
           } else if (answer && !['too-late', 'not-a-choice', 'not-your-decision', 'game-over'].includes(answer.code))
-            throw new Failure(`a choice was refused: ${answer.code}`);
+            throw new CommandError(`a choice was refused: ${answer.code}`);
         }
       }
     } catch (error) {
@@ -152,7 +153,7 @@ class Player {
 export async function measureChaos({ kills, tables, databaseUrl, onKill }: ChaosInput): Promise<ChaosReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-chaos-'));
   const place: Place = { dataDir, databaseUrl };
-  const house = new House(place);
+  const house = new ServerGroup(place);
   try {
     await house.open();
     const random = createRandom('chaos');
@@ -161,42 +162,44 @@ export async function measureChaos({ kills, tables, databaseUrl, onKill }: Chaos
     const ids = new Set<string>();
     const lay = async (number: number): Promise<void> => {
       const url = house.servers[number % house.servers.length]!.url;
-      const { id, visitors } = await laidTable(url, plans[number % plans.length]!);
+      const { id, visitors } = await startTable(url, plans[number % plans.length]!);
       ids.add(id);
       for (const [seat, visitor] of visitors.entries()) {
         // at every table there are players of every server
         visitor.base = house.servers[(number + seat) % house.servers.length]!.url;
-        const player = new Player(house, new Page(visitor, id, seat));
+        const player = new Player(house, new SimulatedPlayer(visitor, id, seat));
         players.push(player);
         playing.push(player.play());
       }
     };
-    let laid = 0;
-    for (; laid < tables; laid++) await lay(laid);
+    let created = 0;
+    for (; created < tables; created++) await lay(created);
 
     let longestBreakMs = 0;
     for (let kill = 0; kill < kills; kill++) {
-      await sleep(shortest + random.int(longest - shortest));
+      await sleep(minKillDelayMs + random.int(maxKillDelayMs - minKillDelayMs));
       const cut = performance.now();
       const index = kill % house.servers.length;
       const { url } = house.servers[index]!;
       const away = players.filter(({ page }) => page.visitor.base === url && !page.isOver);
       const killed = house.kill(index);
-      for (const player of away) player.back = null;
+      for (const player of away) player.reconnectedAt = null;
       await killed;
       onKill();
-      await until(() => away.every(({ back, page, failure }) => back !== null || page.isOver || failure !== null));
-      longestBreakMs = Math.max(longestBreakMs, ...away.map(({ back }) => (back ?? cut) - cut));
+      await until(() =>
+        away.every(({ reconnectedAt, page, failure }) => reconnectedAt !== null || page.isOver || failure !== null),
+      );
+      longestBreakMs = Math.max(longestBreakMs, ...away.map(({ reconnectedAt }) => (reconnectedAt ?? cut) - cut));
       const failed = players.find(({ failure }) => failure !== null);
       if (failed) throw failed.failure;
       // a game that is over makes room for another
       const over = new Set(players.filter(({ page }) => page.isOver).map(({ page }) => page.id));
-      while (ids.size - over.size < tables) await lay(laid++);
+      while (ids.size - over.size < tables) await lay(created++);
     }
     for (const player of players) player.isPlaying = false;
     await Promise.all(playing);
     // whatever was done last has to reach everybody
-    await until(() => players.every(({ page }) => performance.now() - page.heard > quiet));
+    await until(() => players.every(({ page }) => performance.now() - page.receivedEvents > settleMs));
     for (const { page } of players) page.close();
     await house.close();
 
@@ -213,7 +216,7 @@ export async function measureChaos({ kills, tables, databaseUrl, onKill }: Chaos
 async function until(done: () => boolean): Promise<void> {
   const start = performance.now();
   while (!done()) {
-    if (performance.now() - start > patience) throw new Failure('a player could not go on');
+    if (performance.now() - start > recoveryTimeoutMs) throw new CommandError('a player could not go on');
     await sleep(5);
   }
 }
@@ -250,9 +253,9 @@ async function replayed(database: Database, id: string): Promise<Match | null> {
   const { options, seats, seed, rulesVersion } = row;
   const entries = (await readEntries(database, id, 0)).map(({ entry }) => entry);
   const match = createMatch(game, { options, seats, seed, rulesVersion });
-  for (const entry of entries) match.follow(entry);
-  const kept = await readSnapshot(database, id);
-  if (!kept) return match as Match;
-  const again = restoreMatch(game, kept.snapshot, { since: entries.slice(kept.snapshot.seq) });
+  for (const entry of entries) match.applyEntry(entry);
+  const snapshot = await readSnapshot(database, id);
+  if (!snapshot) return match as Match;
+  const again = restoreMatch(game, snapshot.snapshot, { since: entries.slice(snapshot.snapshot.seq) });
   return again.hash === match.hash ? (match as Match) : null;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Page } from './page.ts';
+import { type HttpClient, startTable } from './httpClient.ts';
 import { plans } from './plans.ts';
 import { quantile } from './quantile.ts';
-import { laidTable, type Visitor } from './visitor.ts';
+import { SimulatedPlayer } from './simulatedPlayer.ts';
 
 /** Each table makes a choice after so many ms: faster than people play. */
-const turn = 1000;
+const moveIntervalMs = 1000;
 
 /** A choice that is not acknowledged after so many ms is lost. */
-const patience = 20_000;
+const deliveryTimeoutMs = 20_000;
 
 /** What a host that runs already did for players who behave like people. */
 export interface HostReport {
@@ -37,8 +37,8 @@ export interface HostInput {
 
 interface Table {
   id: string;
-  visitors: readonly Visitor[];
-  pages: readonly Page[];
+  visitors: readonly HttpClient[];
+  pages: readonly SimulatedPlayer[];
 }
 
 /** Plays on a host through its own addresses only, as its limits allow; afterwards the players delete themselves. */
@@ -50,8 +50,8 @@ export async function measureHost({ url, tables: count, seconds }: HostInput): P
   let isEnding = false;
 
   async function lay(number: number): Promise<void> {
-    const { id, visitors } = await laidTable(url, plans[number % plans.length]!, { apart: false });
-    const pages = visitors.map((visitor, seat) => new Page(visitor, id, seat));
+    const { id, visitors } = await startTable(url, plans[number % plans.length]!, { apart: false });
+    const pages = visitors.map((visitor, seat) => new SimulatedPlayer(visitor, id, seat));
     tables.push({ id, visitors, pages });
     for (const page of pages)
       page.onLost = () => {
@@ -67,12 +67,12 @@ export async function measureHost({ url, tables: count, seconds }: HostInput): P
         if (page.isOver || !page.isConnected) continue;
         const sent = page.pick();
         if (!sent) continue;
-        const answer = await Promise.race([page.send(sent), sleep(patience, null, { ref: false })]);
+        const answer = await Promise.race([page.send(sent), sleep(deliveryTimeoutMs, null, { ref: false })]);
         if (answer?.kind === 'done') delays.push(performance.now() - start);
         else failed++;
         break;
       }
-      await sleep(Math.max(0, start + turn - performance.now()));
+      await sleep(Math.max(0, start + moveIntervalMs - performance.now()));
     }
   }
 

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@cordillera/server';
-import { Failure } from '../command.ts';
-import { bareCommits, bareEchoes } from './bare.ts';
+import { CommandError } from '../cli/command.ts';
+import { baselineCommitsPerSecond, baselineEchoesPerSecond } from './baseline.ts';
 import { Beside, type BesideReport } from './beside.ts';
-import { Page, type Sent } from './page.ts';
+import { ExpectedGame } from './expectedGame.ts';
+import { startTable } from './httpClient.ts';
+import { bytesPerEntry, openStored } from './openDatabase.ts';
 import { plans } from './plans.ts';
 import { quantile } from './quantile.ts';
-import { Script } from './script.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { bytesPerEntry, openStored } from './stored.ts';
-import { laidTable } from './visitor.ts';
+import { type Sent, SimulatedPlayer } from './simulatedPlayer.ts';
 
 /** The pace at which delays are measured, in choices a second. */
-export const PACE = 100;
+export const targetMovesPerSecond = 100;
 
 /** So many tables are laid at the same time. */
-const laidAtOnce = 24;
+const maxParallelSetups = 24;
 
 /** A choice that has not reached everybody after so many ms is lost. */
-const patience = 20_000;
+const deliveryTimeoutMs = 20_000;
 
 export interface LoadReport {
   tables: number;
@@ -62,42 +62,42 @@ export interface LoadInput {
 /** One table, and somebody at each of its seats. */
 class Table {
   readonly id: string;
-  readonly pages: readonly Page[];
-  readonly script: Script;
+  readonly pages: readonly SimulatedPlayer[];
+  readonly script: ExpectedGame;
   acknowledged = 0;
   isBusy = false;
   /** Who is to go on, but has said so much that they have to wait. */
-  #resting: { page: Page; sent: Sent } | null = null;
+  #resting: { page: SimulatedPlayer; sent: Sent } | null = null;
 
-  constructor(id: string, pages: readonly Page[], script: Script) {
+  constructor(id: string, pages: readonly SimulatedPlayer[], script: ExpectedGame) {
     this.id = id;
     this.pages = pages;
     this.script = script;
   }
 
   /** The next choice; null when whoever makes it must not say anything yet. */
-  next(): { page: Page; sent: Sent } | null {
+  next(): { page: SimulatedPlayer; sent: Sent } | null {
     const next = this.#resting ?? this.#written();
     this.#resting = next.page.rest > 0 ? next : null;
     return this.#resting ? null : next;
   }
 
-  #written(): { page: Page; sent: Sent } {
+  #written(): { page: SimulatedPlayer; sent: Sent } {
     const { seat, own, choice } = this.script.next();
     const page = this.pages[seat]!;
     return { page, sent: { key: page.newKey(), own, choice } };
   }
 
   /** Sends a choice; resolves when the server has it for good. */
-  async send(page: Page, sent: Sent): Promise<void> {
+  async send(page: SimulatedPlayer, sent: Sent): Promise<void> {
     const answer = await page.send(sent);
-    if (answer?.kind !== 'done') throw new Failure(`a choice was refused: ${JSON.stringify(answer)}`);
+    if (answer?.kind !== 'done') throw new CommandError(`a choice was refused: ${JSON.stringify(answer)}`);
     this.acknowledged++;
     this.script.follow(page.seat, sent.choice);
   }
 
   /** How long whoever is to go on has to wait, in ms. */
-  get rest(): number {
+  get waitMs(): number {
     return this.#resting?.page.rest ?? 0;
   }
 
@@ -120,7 +120,7 @@ class Crowd {
   bytes: number[] = [];
   moves = 0;
   lost = 0;
-  #laid = 0;
+  #setUp = 0;
   readonly #url: string;
   readonly #database: Database;
 
@@ -134,14 +134,14 @@ class Crowd {
     const work = async (): Promise<void> => {
       while (left-- > 0) this.tables.push(await this.#lay());
     };
-    await Promise.all(Array.from({ length: laidAtOnce }, work));
+    await Promise.all(Array.from({ length: maxParallelSetups }, work));
   }
 
   async #lay(): Promise<Table> {
-    const { id, visitors } = await laidTable(this.#url, plans[this.#laid++ % plans.length]!);
-    const pages = visitors.map((visitor, seat) => new Page(visitor, id, seat));
+    const { id, visitors } = await startTable(this.#url, plans[this.#setUp++ % plans.length]!);
+    const pages = visitors.map((visitor, seat) => new SimulatedPlayer(visitor, id, seat));
     await Promise.all(pages.map((page) => page.connect()));
-    return new Table(id, pages, await Script.read(this.#database, id));
+    return new Table(id, pages, await ExpectedGame.read(this.#database, id));
   }
 
   close(): void {
@@ -157,17 +157,17 @@ class Crowd {
     const start = performance.now();
     let lastOther = start;
     const unaware = new Set(table.pages);
-    let told = (): void => undefined;
+    let onDelivered = (): void => undefined;
     for (const each of table.pages)
       each.onMoved = () => {
         each.onMoved = () => undefined;
         unaware.delete(each);
         if (each !== page) lastOther = performance.now();
-        if (unaware.size === 0) told();
+        if (unaware.size === 0) onDelivered();
       };
     const everybody = new Promise<boolean>((done) => {
-      const late = setTimeout(() => done(false), patience);
-      told = () => {
+      const late = setTimeout(() => done(false), deliveryTimeoutMs);
+      onDelivered = () => {
         clearTimeout(late);
         done(true);
       };
@@ -179,7 +179,7 @@ class Crowd {
     for (const each of [...unaware])
       void each.settled().then(() => {
         unaware.delete(each);
-        if (unaware.size === 0) told();
+        if (unaware.size === 0) onDelivered();
       });
     if (!(await everybody)) this.lost++;
     else if (lastOther > start) this.delays.push(lastOther - start);
@@ -255,7 +255,7 @@ class Crowd {
             await table.send(next.page, next.sent);
             this.moves++;
           } else if (table.isOver) table = await this.replace(table);
-          else await sleep(Math.max(1, table.rest));
+          else await sleep(Math.max(1, table.waitMs));
         }
       }),
     );
@@ -291,17 +291,17 @@ export async function measureLoad({
     await crowd.lay(tables);
     const sockets = crowd.tables.reduce((sum, { pages }) => sum + pages.length, 0);
     // everybody has moved once, and the code is warm
-    await crowd.paced(PACE, Math.min(5, seconds));
+    await crowd.paced(targetMovesPerSecond, Math.min(5, seconds));
     const memoryPerTable = ((await server.usage()).memory - empty) / tables;
 
     crowd.bytes = [];
-    const pacedMovesPerSecond = await crowd.paced(PACE, seconds);
+    const pacedMovesPerSecond = await crowd.paced(targetMovesPerSecond, seconds);
     const { delays, bytes } = crowd;
 
     // before and after: whatever else the machine does, it does to both
     const bareMs = Math.min(3000, seconds * 500);
-    const commitsBefore = await bareCommits(dataDir, databaseUrl, bareMs);
-    const echoesBefore = await bareEchoes(50, bareMs);
+    const commitsBefore = await baselineCommitsPerSecond(dataDir, databaseUrl, bareMs);
+    const echoesBefore = await baselineEchoesPerSecond(50, bareMs);
     if (beside) {
       other = await Beside.start(tables);
       await other.measure(seconds / 2);
@@ -315,12 +315,13 @@ export async function measureLoad({
     const playersMicroseconds = perMove(playersWork.user + playersWork.system);
     await crowd.compare();
     await other?.measure(seconds / 2);
-    const commitsAfter = await bareCommits(dataDir, databaseUrl, bareMs);
-    const echoesAfter = await bareEchoes(50, bareMs);
+    const commitsAfter = await baselineCommitsPerSecond(dataDir, databaseUrl, bareMs);
+    const echoesAfter = await baselineEchoesPerSecond(50, bareMs);
 
     crowd.close();
     await server.stop();
-    if (server.errors.length > 0) throw new Failure(`the server had an error: ${JSON.stringify(server.errors[0])}`);
+    if (server.errors.length > 0)
+      throw new CommandError(`the server had an error: ${JSON.stringify(server.errors[0])}`);
 
     const rows = await database.read<{ match: string; count: number }>(
       "SELECT match, COUNT(*) AS count FROM entry WHERE key <> '' GROUP BY match",

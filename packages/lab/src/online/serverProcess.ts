@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { FromServerProcess, ToServerProcess } from '@cordillera/server';
-import { Failure } from '../command.ts';
+import { CommandError } from '../cli/command.ts';
 
 const program = createRequire(import.meta.url).resolve('@cordillera/server/process');
 
@@ -34,11 +34,13 @@ export class ServerProcess {
     const url = await new Promise<string>((done, fail) => {
       child.on('message', (answer: FromServerProcess) => {
         if ('url' in answer) done(answer.url);
-        else if ('failed' in answer) fail(new Failure(`the server did not start: ${answer.failed}`));
+        else if ('failed' in answer) fail(new CommandError(`the server did not start: ${answer.failed}`));
         else if ('log' in answer && (answer.log as { level?: string }).level === 'error') errors.push(answer.log);
       });
       child.once('error', fail);
-      child.once('exit', (code) => fail(new Failure(`the server ended before it had started (exit code ${code})`)));
+      child.once('exit', (code) =>
+        fail(new CommandError(`the server ended before it had started (exit code ${code})`)),
+      );
       // every client comes from an address of its own, as if there were a proxy
       const message: ToServerProcess = { start: { ...place, trustProxy: 1 } };
       child.send(message);
@@ -54,12 +56,12 @@ export class ServerProcess {
   /** Bytes, after a collection of garbage, and how many microseconds it has worked. */
   async usage(): Promise<{ memory: number; cpu: number }> {
     const answer = new Promise<{ memory: number; cpu: number }>((done) => {
-      const hear = (message: FromServerProcess): void => {
+      const onMessage = (message: FromServerProcess): void => {
         if (!('memory' in message)) return;
-        this.#child.off('message', hear);
+        this.#child.off('message', onMessage);
         done(message);
       };
-      this.#child.on('message', hear);
+      this.#child.on('message', onMessage);
     });
     this.#child.send('memory' satisfies ToServerProcess);
     return answer;

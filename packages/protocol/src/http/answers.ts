@@ -1,5 +1,5 @@
 import type { SavedMatch, SeatInfo, Viewer } from '@cordillera/engine';
-import type { LinkedTable, TableInfo, TableLine } from '../table.ts';
+import type { LinkedTable, TableInfo, TableSummary } from '../table.ts';
 import type { RouteName } from './routes.ts';
 
 /** It is done; there is nothing to say. */
@@ -77,7 +77,7 @@ export interface PackFiles {
 /** What each route answers; a refusal is `{ code, params }`, with a status above 399. */
 interface Answers {
   createTable: TableInfo;
-  listTables: TableLine[];
+  listTables: TableSummary[];
   readTable: TableInfo;
   changeTable: TableInfo;
   closeTable: Done;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NameSchema, TablePlanSchema } from '../table.ts';
+import { NameSchema, TableSetupSchema } from '../table.ts';
 import type { RouteName } from './routes.ts';
 
 export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{12}$/));
@@ -38,10 +38,10 @@ const NamedSeatSchema = v.strictObject({ seat: SeatSchema, name: NameSchema });
 
 /** What the body of a request must be, for every route that takes one. Pages take only the types from here. */
 export const bodies = {
-  createTable: v.strictObject({ plan: TablePlanSchema, name: NameSchema }),
+  createTable: v.strictObject({ plan: TableSetupSchema, name: NameSchema }),
   changeTable: v.pipe(
     v.strictObject({
-      plan: TablePlanSchema,
+      plan: TableSetupSchema,
       /** For each seat the one whose person comes here; null where nobody does. Absent: everybody stays. */
       from: v.optional(v.pipe(v.array(v.nullable(SeatSchema)), v.maxLength(8))),
     }),
@@ -68,7 +68,7 @@ export const bodies = {
   /** Whether somebody may sit down. */
   answerAsking: v.strictObject({ asking: IdSchema, yes: v.boolean() }),
   /** Other options than those of the game before: the next stage of a campaign. */
-  rematch: v.nullish(v.strictObject({ options: v.optional(TablePlanSchema.entries.options) }), {}),
+  rematch: v.nullish(v.strictObject({ options: v.optional(TableSetupSchema.entries.options) }), {}),
 
   sitDown: NamedSeatSchema,
   askToSit: NamedSeatSchema,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Statement, statement, type Value } from './database.ts';
-import { lastStep, migrate, tablesAfter } from './migrations.ts';
+import { lastMigration, migrate, tablesAfter } from './migrations.ts';
 
 type Row = Record<string, Value>;
 
 /** So many rows are in memory at a time; card sets are the largest, up to 1 MB each. */
-const atOnce = 100;
+const maxRowsInMemory = 100;
 
 /** What a database holds, as far as anybody wants to be told. */
 export interface Contents {
@@ -21,16 +21,16 @@ async function* rowsOf(database: Database, table: string, key: readonly string[]
   let last: Row | undefined;
   for (;;) {
     const rows = await database.read<Row>(
-      `SELECT * FROM ${table} ${last ? `WHERE ${after}` : ''} ORDER BY ${columns} LIMIT ${atOnce}`,
+      `SELECT * FROM ${table} ${last ? `WHERE ${after}` : ''} ORDER BY ${columns} LIMIT ${maxRowsInMemory}`,
       ...(last ? key.map((column) => last![column]!) : []),
     );
     if (rows.length > 0) yield rows;
-    if (rows.length < atOnce) return;
+    if (rows.length < maxRowsInMemory) return;
     last = rows.at(-1);
   }
 }
 
-function inserting(table: string, rows: readonly Row[]): Statement {
+function insertRow(table: string, rows: readonly Row[]): Statement {
   const columns = Object.keys(rows[0]!);
   let next = 1;
   const places = rows.map(() => `(${columns.map(() => `$${next++}`).join(', ')})`);
@@ -61,7 +61,7 @@ class Tally {
  * use it brings it up to date.
  */
 export async function copyAll(from: Database, to: Database): Promise<Contents> {
-  const step = (await lastStep(from))!;
+  const step = (await lastMigration(from))!;
   await migrate(to, step);
   const tallies = new Map<string, Tally>();
   for (const [table, key] of tablesAfter(step)) {
@@ -70,7 +70,7 @@ export async function copyAll(from: Database, to: Database): Promise<Contents> {
     const [read, written] = [new Tally(), new Tally()];
     for await (const rows of rowsOf(from, table, key)) {
       for (const row of rows) read.add(row);
-      await to.write(inserting(table, rows));
+      await to.write(insertRow(table, rows));
     }
     for await (const rows of rowsOf(to, table, key)) for (const row of rows) written.add(row);
     if (String(read) !== String(written))

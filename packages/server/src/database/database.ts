@@ -14,7 +14,7 @@ export interface Database {
   read<Row extends object>(sql: string, ...values: Value[]): Promise<Row[]>;
   /**
    * All statements or none, and for good: they survive the death of the process as soon as this resolves. Resolves to
-   * how many rows each has touched; rejects with a `Duplicate` when a row with that key exists already, with `PersonGone`
+   * how many rows each has touched; rejects with a `DuplicateKeyError` when a row with that key exists already, with `PersonGoneError`
    * when somebody is to get something who has deleted themselves.
    */
   write(...statements: Statement[]): Promise<number[]>;
@@ -24,17 +24,17 @@ export interface Database {
 }
 
 /** A row with the same key exists. */
-export class Duplicate extends Error {
+export class DuplicateKeyError extends Error {
   override readonly name = 'Duplicate';
 }
 
 /** There is no such person any more: what they asked for just before comes too late. */
-export class PersonGone extends Error {
+export class PersonGoneError extends Error {
   override readonly name = 'PersonGone';
 }
 
 /** It may have been written: the connection broke before the database could say so. */
-export class Unsure extends Error {
+export class UnknownCommitError extends Error {
   override readonly name = 'Unsure';
 }
 

@@ -1,6 +1,6 @@
 import { ConfigError, StartError } from '../config.ts';
 import { fileIn } from './folder.ts';
-import { NewerSchema } from './migrations.ts';
+import { NewerSchemaError } from './migrations.ts';
 
 /** What is wrong with a database that cannot be opened, and what to do; null: something else is wrong. Never a password. */
 export function databaseFault(
@@ -9,7 +9,7 @@ export function databaseFault(
 ): Error | null {
   const { code, message: said } = error as NodeJS.ErrnoException;
   const message = said || code || 'it gives no reason';
-  if (error instanceof ConfigError || error instanceof NewerSchema) return error;
+  if (error instanceof ConfigError || error instanceof NewerSchemaError) return error;
   if (databaseUrl !== undefined) {
     if (code === undefined && !/timeout|terminated/i.test(message)) return null;
     if (code === '53300')

@@ -1,4 +1,4 @@
-import { type Database, Duplicate, type Statement, statement } from './database.ts';
+import { type Database, DuplicateKeyError, type Statement, statement } from './database.ts';
 
 /**
  * The schema, step by step. A step is never changed once it has been released: a new one is added. Other processes may
@@ -7,7 +7,7 @@ import { type Database, Duplicate, type Statement, statement } from './database.
  * Every row of a match carries its match, so the tables can be partitioned or sharded by it. A time is in milliseconds
  * since 1970, except where it says otherwise.
  */
-const steps: readonly string[][] = [
+const migrations: readonly string[][] = [
   [
     `CREATE TABLE person (
       id TEXT PRIMARY KEY,
@@ -237,18 +237,18 @@ const shaped = (sql: string, { kind }: Database): string =>
     : sql;
 
 /** A newer version has been here: this one would not understand what it reads. */
-export class NewerSchema extends Error {
+export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchema';
 }
 
 /** The last step that this version knows. */
-export const newestStep: number = steps.length - 1;
+export const newestMigration: number = migrations.length - 1;
 
 /** PostgreSQL looks whether a table exists and makes it in two moves: without a lock two processes trip over each other. */
 export const migrationLock: Statement = statement('SELECT pg_advisory_xact_lock(4100)');
 
 /** The last step that a database has made; null when it has made none. */
-export async function lastStep(database: Database): Promise<number | null> {
+export async function lastMigration(database: Database): Promise<number | null> {
   const [last] = await database.read<{ step: number | null }>('SELECT MAX(step) AS step FROM migration');
   return last!.step;
 }
@@ -257,16 +257,16 @@ export async function lastStep(database: Database): Promise<number | null> {
  * Brings the schema up to date, or to this step. Several processes may do this at the same time: one makes a step, the
  * others wait.
  */
-export async function migrate(database: Database, until: number = newestStep): Promise<void> {
+export async function migrate(database: Database, until: number = newestMigration): Promise<void> {
   const table = 'CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)';
   await database.write(...(database.kind === 'postgres' ? [migrationLock] : []), statement(table));
   for (;;) {
-    const next = ((await lastStep(database)) ?? -1) + 1;
-    if (next > steps.length)
-      throw new NewerSchema(
+    const next = ((await lastMigration(database)) ?? -1) + 1;
+    if (next > migrations.length)
+      throw new NewerSchemaError(
         'The database was made by a newer version of Cordillera. Run that version, or one that is newer still.',
       );
-    const step = steps[next];
+    const step = migrations[next];
     if (step === undefined || next > until) return;
     try {
       // the row is first: whoever is second waits for it, and then finds the step made
@@ -275,7 +275,7 @@ export async function migrate(database: Database, until: number = newestStep): P
         ...step.map((sql) => statement(shaped(sql, database))),
       );
     } catch (error) {
-      if (!(error instanceof Duplicate)) throw error;
+      if (!(error instanceof DuplicateKeyError)) throw error;
     }
   }
 }
@@ -283,7 +283,7 @@ export async function migrate(database: Database, until: number = newestStep): P
 /** The tables there are after this step, in the order in which they came, with the columns that tell their rows apart. */
 export function tablesAfter(step: number): Map<string, readonly string[]> {
   const tables = new Map<string, readonly string[]>();
-  for (const sql of steps.slice(0, step + 1).flat()) {
+  for (const sql of migrations.slice(0, step + 1).flat()) {
     const table = /^CREATE TABLE (\w+)/.exec(sql)?.[1];
     if (table === undefined) continue;
     const key = /^\s*PRIMARY KEY \(([^)]+)\)/m.exec(sql)?.[1] ?? /(\w+) \w+ PRIMARY KEY/.exec(sql)![1]!;

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, Duplicate, PersonGone, type Statement, Unsure, type Value } from './database.ts';
+import {
+  type Database,
+  DuplicateKeyError,
+  PersonGoneError,
+  type Statement,
+  UnknownCommitError,
+  type Value,
+} from './database.ts';
 
 // int8 as a number: ours are times and counts, far below 2^53
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,10 +29,10 @@ function nameOf(sql: string): string {
 
 const query = ({ sql, values }: Statement) => ({ name: nameOf(sql), text: sql, values: [...values] });
 
-function asOurs(error: unknown): unknown {
+function toDatabaseError(error: unknown): unknown {
   const { code, column, message } = error as Partial<pg.DatabaseError>;
-  if (code === uniqueViolation) return new Duplicate(message);
-  return code === notNullViolation && column === 'person' ? new PersonGone(message) : error;
+  if (code === uniqueViolation) return new DuplicateKeyError(message);
+  return code === notNullViolation && column === 'person' ? new PersonGoneError(message) : error;
 }
 
 export interface Postgres extends Database {
@@ -38,7 +45,7 @@ export interface PostgresOptions {
   /** So many at most. */
   connections?: number | undefined;
   /** A server that does not answer a statement for so many ms is an error, not a silence. */
-  patience?: number;
+  queryTimeoutMs?: number;
 }
 
 /** A process has so many connections at most, and one more that listens. */
@@ -51,9 +58,9 @@ const full = '53300';
 const fullForMs = 30_000;
 
 /** Where PostgreSQL has no room for another connection, whoever wants one waits for those there are. */
-class PatientPool extends pg.Pool {
-  readonly #most: number;
-  readonly #patience: number;
+class TimeoutPool extends pg.Pool {
+  readonly #maxConnections: number;
+  readonly #timeoutMs: number;
   readonly #onError: (error: Error) => void;
   #isFull = false;
 
@@ -62,8 +69,8 @@ class PatientPool extends pg.Pool {
     onError: (error: Error) => void,
   ) {
     super(options);
-    this.#most = options.max;
-    this.#patience = options.connectionTimeoutMillis;
+    this.#maxConnections = options.max;
+    this.#timeoutMs = options.connectionTimeoutMillis;
     this.#onError = onError;
   }
 
@@ -84,31 +91,31 @@ class PatientPool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const until = performance.now() + this.#patience;
+    const until = performance.now() + this.#timeoutMs;
     for (;;) {
       try {
         return await super.connect();
       } catch (error) {
         if ((error as { code?: string }).code !== full || performance.now() > until) throw error;
-        this.#bePatient(error as Error);
+        this.#withTimeout(error as Error);
         await sleep(50);
       }
     }
   }
 
-  #bePatient(error: Error): void {
+  #withTimeout(error: Error): void {
     this.options.max = Math.max(1, this.totalCount);
     if (this.#isFull) return;
     this.#isFull = true;
     this.#onError(
       new Error(
-        `PostgreSQL has no room for ${this.#most} connections of this process: whatever is asked waits. Set DATABASE_CONNECTIONS lower, or max_connections there higher.`,
+        `PostgreSQL has no room for ${this.#maxConnections} connections of this process: whatever is asked waits. Set DATABASE_CONNECTIONS lower, or max_connections there higher.`,
         { cause: error },
       ),
     );
     setTimeout(() => {
       this.#isFull = false;
-      this.options.max = this.#most;
+      this.options.max = this.#maxConnections;
     }, fullForMs).unref();
   }
 }
@@ -117,14 +124,14 @@ class PatientPool extends pg.Pool {
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { connections = defaultConnections, patience = 30_000 }: PostgresOptions = {},
+  { connections = defaultConnections, queryTimeoutMs = 30_000 }: PostgresOptions = {},
 ): Postgres {
-  const pool = new PatientPool(
+  const pool = new TimeoutPool(
     {
       connectionString: url,
       max: connections,
-      connectionTimeoutMillis: Math.min(10_000, patience),
-      query_timeout: patience,
+      connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
+      query_timeout: queryTimeoutMs,
       pipeline: true,
     },
     onError,
@@ -156,7 +163,7 @@ export function openPostgres(
           return rows[0]!;
         });
       } catch (error) {
-        throw asOurs(error);
+        throw toDatabaseError(error);
       }
     },
     // it takes away what is no longer valid by itself, when it next vacuums
@@ -199,10 +206,10 @@ function merge(statements: readonly Statement[]): string | null {
 }
 
 /** Does something with a connection. Whatever PostgreSQL did not refuse itself may have happened. */
-async function connected<Result>(pool: pg.Pool, deed: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function connected<Result>(pool: pg.Pool, action: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
-    const result = await deed(client);
+    const result = await action(client);
     client.release();
     return result;
   } catch (error) {
@@ -212,7 +219,7 @@ async function connected<Result>(pool: pg.Pool, deed: (client: pg.PoolClient) =>
     }
     // nobody can use it any more
     client.release(error as Error);
-    throw new Unsure((error as Error).message, { cause: error });
+    throw new UnknownCommitError((error as Error).message, { cause: error });
   }
 }
 

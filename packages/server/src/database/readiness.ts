@@ -1,4 +1,4 @@
-import { type Database, Duplicate, PersonGone, statement } from './database.ts';
+import { type Database, DuplicateKeyError, PersonGoneError, statement } from './database.ts';
 
 /** A database that has just taken a write takes the next one. */
 const writableForMs = 10_000;
@@ -28,7 +28,7 @@ export class Readiness {
           return written;
         } catch (error) {
           // it was refused for what it says, not because nothing can be written
-          if (!(error instanceof Duplicate || error instanceof PersonGone))
+          if (!(error instanceof DuplicateKeyError || error instanceof PersonGoneError))
             this.#last = { at: this.#now(), failure: error };
           throw error;
         }
@@ -43,13 +43,13 @@ export class Readiness {
       timer = setTimeout(() => fail(new Error('the database does not answer')), timeoutMs);
     });
     try {
-      await Promise.race([Promise.all([this.database.read('SELECT 1 AS one'), this.#mayWrite()]), late]);
+      await Promise.race([Promise.all([this.database.read('SELECT 1 AS one'), this.#canWrite()]), late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #mayWrite(): Promise<void> {
+  async #canWrite(): Promise<void> {
     const now = this.#now();
     const isKnown = this.#last.failure === null && this.#last.at > now - writableForMs;
     if (!isKnown && this.#probedAt <= now - retryAfterMs) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Database, Duplicate, PersonGone, type Statement, type Value } from './database.ts';
+import { type Database, DuplicateKeyError, PersonGoneError, type Statement, type Value } from './database.ts';
 
 interface Failure {
   message: string;
@@ -8,9 +8,9 @@ interface Failure {
 
 type Answer = { id: number; result: unknown[] } | { id: number; error: Failure };
 
-function asOurs({ message, kind }: Failure): Error {
-  if (kind === 'duplicate') return new Duplicate(message);
-  return kind === 'person-gone' ? new PersonGone(message) : new Error(message);
+function toDatabaseError({ message, kind }: Failure): Error {
+  if (kind === 'duplicate') return new DuplicateKeyError(message);
+  return kind === 'person-gone' ? new PersonGoneError(message) : new Error(message);
 }
 
 interface Waiting {
@@ -38,13 +38,13 @@ export function openSqlite(file: string, { alone = false, use = 'serve' }: Sqlit
   let next = 0;
   let gone: Error | null = null;
 
-  const hear = (answer: Answer): void => {
+  const onAnswer = (answer: Answer): void => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('result' in answer) asked?.done(answer.result as never);
-    else asked?.failed(asOurs(answer.error));
+    else asked?.failed(toDatabaseError(answer.error));
   };
-  thread.on('message', (answers: Answer[]) => answers.forEach(hear));
+  thread.on('message', (answers: Answer[]) => answers.forEach(onAnswer));
   const end = (error: Error): void => {
     gone ??= error;
     for (const { failed } of waiting.values()) failed(error);
@@ -54,10 +54,10 @@ export function openSqlite(file: string, { alone = false, use = 'serve' }: Sqlit
   thread.on('exit', () => end(new Error('the database is closed')));
 
   /** What is asked in one turn of the event loop goes over together, and is written together. */
-  let unsent: object[] = [];
+  let unsentRequests: object[] = [];
   const send = (): void => {
-    thread.postMessage(unsent);
-    unsent = [];
+    thread.postMessage(unsentRequests);
+    unsentRequests = [];
   };
 
   const ask = <Result>(request: object): Promise<Result> =>
@@ -68,8 +68,8 @@ export function openSqlite(file: string, { alone = false, use = 'serve' }: Sqlit
       }
       const id = next++;
       waiting.set(id, { done, failed });
-      unsent.push({ id, ...request });
-      if (unsent.length === 1) setImmediate(send);
+      unsentRequests.push({ id, ...request });
+      if (unsentRequests.length === 1) setImmediate(send);
     });
 
   return {

@@ -25,9 +25,9 @@ if (use === 'serve') {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   // what is deleted is overwritten: whoever deletes themselves is gone from the file, too
   db.exec('PRAGMA secure_delete = ON');
-  const kept = /** @type {{ user_version: number }} */ (db.prepare('PRAGMA user_version').get());
+  const stored = /** @type {{ user_version: number }} */ (db.prepare('PRAGMA user_version').get());
   // a file from before that was done is written anew, once
-  if (alone && kept.user_version === 0) db.exec('VACUUM; PRAGMA user_version = 1');
+  if (alone && stored.user_version === 0) db.exec('VACUUM; PRAGMA user_version = 1');
 } else if (use === 'read') {
   // everything as it is now, whatever others write meanwhile
   db.exec('PRAGMA query_only = ON; BEGIN; SELECT 1 FROM sqlite_master');
@@ -94,7 +94,7 @@ function commit() {
 }
 
 /** @param {Request} request */
-function hear({ id, read, write, forget, close }) {
+function receive({ id, read, write, forget, close }) {
   if (write) {
     writes.push({ id, write });
     return;
@@ -128,7 +128,7 @@ function flush() {
 }
 
 port.on('message', (/** @type {Request[]} */ requests) => {
-  for (const request of requests) hear(request);
+  for (const request of requests) receive(request);
   if (!isFlushing) setImmediate(flush);
   isFlushing = true;
 });

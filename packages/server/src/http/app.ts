@@ -5,27 +5,27 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type Database, PersonGone } from '../database/database.ts';
-import type { Notices } from '../notices/notices.ts';
-import { Refused } from '../refused.ts';
-import type { Tables } from '../table/tables.ts';
+import { type Database, PersonGoneError } from '../database/database.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import { RefusalError } from '../refusalError.ts';
+import type { Tables } from '../table/tableRegistry.ts';
+import type { ConnectionRegistry } from './connectionRegistry.ts';
 import { boundConnections } from './connections.ts';
 import { guard, isApi, type Rates } from './guard.ts';
 import { cookieSecret, Identity } from './identity.ts';
-import { addLiveRoute } from './live.ts';
-import type { Present } from './present.ts';
+import { limiter } from './requestLimiter.ts';
 import { addHealthRoutes, type HealthInput } from './routes/health.ts';
 import { addLinkRoutes } from './routes/links.ts';
+import { addLiveRoute } from './routes/live.ts';
 import { addPackRoutes } from './routes/packs.ts';
 import { addPersonRoutes } from './routes/people.ts';
 import { addTableRoutes } from './routes/tables.ts';
-import { limiter } from './source.ts';
 
 export interface AppInput extends HealthInput {
   database: Database;
   tables: Tables;
-  notices: Notices;
-  present: Present;
+  notices: Notifications;
+  present: ConnectionRegistry;
   /** The address people see, without a path: `https://example.org`. Null when only this machine is served. */
   publicUrl: string | null;
   rates: Rates;
@@ -54,19 +54,19 @@ const statusOf = (code: string): number => {
 const hourMs = 3_600_000;
 
 /** What cannot be done now may be tried again after so many seconds. */
-const retryAfter = 2;
+const retryAfterSeconds = 2;
 
 /** Whoever has come by https once never comes without it. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Whatever a page sends, little is kept of it; whoever is sent away goes soon. */
-const socketOptions = { maxPayload: limits.message, maxFragments: 64, autoPong: false, closeTimeout: 5000 };
+const socketOptions = { maxPayload: limits.maxMessageBytes, maxFragments: 64, autoPong: false, closeTimeout: 5000 };
 
 /** The server's addresses: everything under /api, what a watchman asks for, and the page. */
 export async function createApp(input: AppInput): Promise<FastifyInstance> {
   const { database, tables, notices, present, metrics, publicUrl, rates, timeoutMs = 60_000, onError } = input;
   const app = fastify({
-    bodyLimit: limits.message,
+    bodyLimit: limits.maxMessageBytes,
     trustProxy: (_address, hop) => hop < input.trustProxy,
     forceCloseConnections: true,
     // a request that does not end, an answer that nobody takes
@@ -87,7 +87,7 @@ export async function createApp(input: AppInput): Promise<FastifyInstance> {
     metrics.refused(code, 'http');
     if (code === 'unavailable') onError(error);
     const status = statusOf(code);
-    const { seconds = status === 503 ? retryAfter : undefined } = params as { seconds?: number };
+    const { seconds = status === 503 ? retryAfterSeconds : undefined } = params as { seconds?: number };
     if (seconds !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(seconds)));
     // what else it sends is not worth hearing
     if (status === 429) void reply.header('Connection', 'close');
@@ -114,7 +114,7 @@ export async function createApp(input: AppInput): Promise<FastifyInstance> {
   });
   addPackRoutes(app, database, identity);
 
-  const codeOf = (error: unknown): Refused['code'] => refusalOf(error).code;
+  const codeOf = (error: unknown): RefusalError['code'] => refusalOf(error).code;
   addLiveRoute(app, { tables, identity, notices, present, metrics, rates, codeOf, onError });
 
   app.setNotFoundHandler((request, reply) => {
@@ -130,9 +130,10 @@ export async function createApp(input: AppInput): Promise<FastifyInstance> {
   return app;
 }
 
-function refusalOf(error: unknown): { code: Refused['code']; params: object } {
-  if (error instanceof Refused || error instanceof CordilleraError) return { code: error.code, params: error.params };
-  if (error instanceof PersonGone) return { code: 'not-your-seat', params: {} };
+function refusalOf(error: unknown): { code: RefusalError['code']; params: object } {
+  if (error instanceof RefusalError || error instanceof CordilleraError)
+    return { code: error.code, params: error.params };
+  if (error instanceof PersonGoneError) return { code: 'not-your-seat', params: {} };
   if (error instanceof PackError) return { code: 'bad-pack', params: { problems: error.message } };
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 429) return { code: 'too-fast', params: {} };

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { sourceOf } from './source.ts';
+import { sourceOf } from './requestLimiter.ts';
 
 /** Answers that one connection may have waiting: browsers ask for the next one when they have the last. */
 const maxWaiting = 16;
 
 /** What may wait for everybody at one address together, in bytes; smaller answers do not count. */
-const maxUnsentBytes = 32_000_000;
+const maxBufferedBytes = 32_000_000;
 const smallBytes = 16_384;
 
 /**
@@ -40,20 +40,20 @@ export function boundConnections(app: FastifyInstance, maxConnections: number, i
     if (count > maxWaiting) socket.destroy();
   });
 
-  const unsent = new Map<string, number>();
+  const bufferedBytes = new Map<string, number>();
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < smallBytes) return payload;
     const source = sourceOf(request.ip);
-    const held = (unsent.get(source) ?? 0) + payload.length;
-    if (held > maxUnsentBytes) {
+    const held = (bufferedBytes.get(source) ?? 0) + payload.length;
+    if (held > maxBufferedBytes) {
       void reply.status(429);
       return JSON.stringify({ code: 'too-fast', params: {} });
     }
-    unsent.set(source, held);
+    bufferedBytes.set(source, held);
     reply.raw.once('close', () => {
-      const left = unsent.get(source)! - payload.length;
-      if (left > 0) unsent.set(source, left);
-      else unsent.delete(source);
+      const left = bufferedBytes.get(source)! - payload.length;
+      if (left > 0) bufferedBytes.set(source, left);
+      else bufferedBytes.delete(source);
     });
     return payload;
   });

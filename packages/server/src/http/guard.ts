@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { Identity } from './identity.ts';
-import { limiter } from './source.ts';
+import { limiter } from './requestLimiter.ts';
 
 /** How often somebody may ask, in a minute. A club behind one address has many devices. */
 export interface Rates {
@@ -36,7 +36,7 @@ export const ratesFor = (device: number): Rates => ({
 /** By the address that the request was found under: `/%61pi/` is `/api/` too. */
 export const isApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/');
 
-function isOurs(origin: string, request: FastifyRequest, publicUrl: string | null): boolean {
+function isSameOrigin(origin: string, request: FastifyRequest, publicUrl: string | null): boolean {
   if (publicUrl !== null) return origin === publicUrl;
   try {
     return new URL(origin).host === request.host;
@@ -88,13 +88,13 @@ export function guard(
     const isSafe = ['GET', 'HEAD'].includes(request.method) && request.headers.upgrade === undefined;
     if (isSafe) return;
     const { origin } = request.headers;
-    if (origin !== undefined && isOurs(origin, request, publicUrl)) return;
+    if (origin !== undefined && isSameOrigin(origin, request, publicUrl)) return;
     if (mayDoubtAddress && origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) {
       mayDoubtAddress = false;
       onDoubt(
         `The page is opened as ${origin}, and nothing can be done there, because PUBLIC_URL is ${publicUrl}. Set it to the address that people type.`,
       );
     }
-    throw new Refused('foreign-page');
+    throw new RefusalError('foreign-page');
   });
 }

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { Refused } from '../refused.ts';
-import { newPerson, type Person, personOf, secretOf, seeingDevice, updatingPerson } from '../store/people.ts';
-import { labelOf } from './label.ts';
+import { RefusalError } from '../refusalError.ts';
+import { newPerson, type Person, personOf, secretOf, touchDevice, updatePerson } from '../store/people.ts';
+import { deviceLabel } from './deviceLabel.ts';
 
 const plainCookie = 'cordillera';
 /** A browser takes this name from its own host alone, and over https alone. */
 const hostCookie = '__Host-cordillera';
 /** Seconds: more than a year, renewed with every visit. */
-const lasting = 400 * 24 * 3600;
+const cookieMaxAgeSeconds = 400 * 24 * 3600;
 
 export const cookieSecret = (database: Database): Promise<string> =>
   secretOf(database, 'cookie', () => randomBytes(32).toString('base64url'));
@@ -43,14 +43,14 @@ export class Identity {
   async person(request: FastifyRequest): Promise<Person | null> {
     const device = this.deviceOf(request);
     const person = device === null ? null : await personOf(this.#database, device);
-    if (person?.banned != null) throw new Refused('banned');
+    if (person?.banned != null) throw new RefusalError('banned');
     return person;
   }
 
   /** The same, for what only somebody known may do. */
   async known(request: FastifyRequest): Promise<Person> {
     const person = await this.person(request);
-    if (!person) throw new Refused('not-your-seat');
+    if (!person) throw new RefusalError('not-your-seat');
     return person;
   }
 
@@ -59,13 +59,18 @@ export class Identity {
     const person = await this.person(request);
     if (!person) {
       await this.#mayBeNew(request);
-      const { person: made, device } = await newPerson(this.#database, name, labelOf(request), this.#database.now());
+      const { person: made, device } = await newPerson(
+        this.#database,
+        name,
+        deviceLabel(request),
+        this.#database.now(),
+      );
       this.remember(reply, device);
       return made;
     }
     if (person.name === name) return person;
     const renamed = { ...person, name };
-    await this.#database.write(updatingPerson(renamed));
+    await this.#database.write(updatePerson(renamed));
     return renamed;
   }
 
@@ -73,7 +78,7 @@ export class Identity {
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const device = this.deviceOf(request);
     if (device === null) return;
-    await this.#database.write(seeingDevice(device, this.#database.now()));
+    await this.#database.write(touchDevice(device, this.#database.now()));
     this.remember(reply, device);
   }
 
@@ -85,7 +90,7 @@ export class Identity {
       sameSite: 'lax',
       secure: this.#secure,
       signed: true,
-      maxAge: lasting,
+      maxAge: cookieMaxAgeSeconds,
     });
     for (const each of old) if (reply.request.cookies[each] !== undefined) reply.clearCookie(each, { path: '/' });
   }

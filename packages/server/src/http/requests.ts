@@ -1,9 +1,9 @@
 import { protocolVersion } from '@cordillera/protocol';
 import * as v from 'valibot';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusalError.ts';
 
 /** The version of the messages that a page speaks; one that does not say so speaks the newest. */
-export const Spoken = v.optional(
+export const ProtocolVersionSchema = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
   String(protocolVersion),
 );
@@ -11,6 +11,6 @@ export const Spoken = v.optional(
 /** A checked request; anything else is refused and changes nothing. */
 export function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new Refused('bad-message', { field: v.getDotPath(result.issues[0]!) ?? '' });
+  if (!result.success) throw new RefusalError('bad-message', { field: v.getDotPath(result.issues[0]!) ?? '' });
   return result.output;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Jobs } from '../jobs.ts';
 import { readDue } from '../store/matches.ts';
-import type { Tables } from '../table/tables.ts';
+import type { Tables } from '../table/tableRegistry.ts';
+import type { Jobs } from './jobs.ts';
 
 /** Look this far ahead for tables with something due; they are looked for every minute. */
 const lookAheadMs = 90_000;

@@ -57,7 +57,7 @@ export interface PlaceCommand extends Shape {
 
 /** How many lines are wanted. */
 export function limitOf({ limit = '50' }: Flags): number {
-  const most = Number(limit);
-  if (Number.isInteger(most) && most >= 1 && most <= 10_000) return most;
+  const max = Number(limit);
+  if (Number.isInteger(max) && max >= 1 && max <= 10_000) return max;
   throw new UsageError(`--limit must be a whole number from 1 to 10000, not "${limit}".`);
 }

@@ -1,13 +1,13 @@
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { readLines, type StoredLine, strikingLine } from '../store/chat.ts';
+import { readLines, type StoredLine, strikeLine } from '../store/chat.ts';
 import { everybody } from '../table/chat.ts';
 import type { Call } from './call.ts';
-import { Failure, UsageError } from './failure.ts';
+import { OperatorError, UsageError } from './failure.ts';
 import { tableNamed } from './operator.ts';
 
 /** A line as the operator reads it. */
-export interface SaidLine extends Pick<StoredLine, 'at' | 'seat' | 'person' | 'text'> {
+export interface PostedLine extends Pick<StoredLine, 'at' | 'seat' | 'person' | 'text'> {
   /** What "strike" calls it: its number, before which a group has its own. */
   line: string;
   /** What its person is called now, or the seat. */
@@ -32,10 +32,10 @@ function placeNamed(name: string): Place {
 export async function readChat(
   { database, acted }: Pick<Call, 'database' | 'acted'>,
   id: string,
-  most: number,
-): Promise<SaidLine[]> {
+  maxLines: number,
+): Promise<PostedLine[]> {
   const { summary } = await tableNamed(database, id);
-  const lines = await readLines(database, id, most);
+  const lines = await readLines(database, id, maxLines);
   const names = await namesOf(database, id);
   await database.write(acted({ action: 'chat', match: id }));
   return lines.map(({ circle, number, at, seat, person, sticker, text, struck }) => ({
@@ -57,7 +57,7 @@ async function namesOf(database: Database, match: string): Promise<Map<string, s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export const describeLine = ({ line, at, name, person, text, struck }: SaidLine): string =>
+export const describeLine = ({ line, at, name, person, text, struck }: PostedLine): string =>
   [
     line.padStart(4),
     new Date(at).toISOString(),
@@ -80,14 +80,16 @@ export async function strikeLines(
   const found = places.map(({ circle, number }, i) => {
     const row = rows.find((each) => each.circle === circle && each.number === number);
     if (!row)
-      throw new Failure(`Table ${id} has no line ${names[i]}. "cordillera-server chat ${id}" shows those it has.`);
+      throw new OperatorError(
+        `Table ${id} has no line ${names[i]}. "cordillera-server chat ${id}" shows those it has.`,
+      );
     return row;
   });
   await database.write(
     ...found.flatMap((place) =>
       place.struck === null
         ? [
-            strikingLine(id, place, now()),
+            strikeLine(id, place, now()),
             acted({
               action: 'strike',
               match: id,
@@ -97,7 +99,7 @@ export async function strikeLines(
           ]
         : [],
     ),
-    errand('table', id, now()),
+    insertClusterCommand('table', id, now()),
   );
   await database.forget();
 }

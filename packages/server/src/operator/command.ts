@@ -4,15 +4,15 @@ import { type Config, ConfigError, misspelt, readConfig, StartError } from '../c
 import { DatabaseClock } from '../database/clock.ts';
 import { databaseFault } from '../database/faults.ts';
 import { fileIn } from '../database/folder.ts';
-import { migrate, NewerSchema } from '../database/migrations.ts';
+import { migrate, NewerSchemaError } from '../database/migrations.ts';
 import { openDatabase } from '../server.ts';
 import { type Command, type Flags, flagTypes, type PlaceCommand } from './call.ts';
 import { noDatabase } from './copies.ts';
 import { copyCommands } from './copyCommands.ts';
-import { Failure, UsageError } from './failure.ts';
+import { OperatorError, UsageError } from './failure.ts';
 import { peopleCommands } from './peopleCommands.ts';
 import { tableCommands } from './tableCommands.ts';
-import { type Action, addingAction, operatorName } from './trail.ts';
+import { type Action, insertAction, operatorName } from './trail.ts';
 
 export interface CommandInput {
   environment: Readonly<Record<string, string | undefined>>;
@@ -76,10 +76,10 @@ function read(argv: readonly string[]): { command: Command | PlaceCommand; opera
 }
 
 /** Nobody wants a new database where the name of a folder is mistyped. */
-function mustBeThere({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+function requireDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
   const file = fileIn(dataDir);
   if (databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0))
-    throw new Failure(noDatabase(file));
+    throw new OperatorError(noDatabase(file));
 }
 
 /** The operator's command line: `argv` without the program's name; resolves to the exit code. */
@@ -101,7 +101,7 @@ export async function operate(argv: readonly string[], input: CommandInput): Pro
       await command.runAt({ operands, place: { dataDir, databaseUrl }, print });
       return 0;
     }
-    mustBeThere(config);
+    requireDatabase(config);
     const database = openDatabase(config, (error) => complain(String(error)));
     try {
       await migrate(database);
@@ -109,7 +109,7 @@ export async function operate(argv: readonly string[], input: CommandInput): Pro
       clock.close();
       const { now } = clock;
       const operator = operatorName(input.environment);
-      const acted = (action: Action) => addingAction(action, { operator, at: now() });
+      const acted = (action: Action) => insertAction(action, { operator, at: now() });
       await command.run({ operands, flags, keep, folder: dataDir, database, print, now, acted });
     } finally {
       await database.close();
@@ -120,12 +120,12 @@ export async function operate(argv: readonly string[], input: CommandInput): Pro
       complain(`cordillera-server: ${error.message}\n\n${usage()}`);
       return 2;
     }
-    const fault = error instanceof Failure ? error : ((place && databaseFault(error, place)) ?? error);
+    const fault = error instanceof OperatorError ? error : ((place && databaseFault(error, place)) ?? error);
     if (fault instanceof ConfigError) {
       complain(fault.message);
       return 2;
     }
-    const isKnown = [Failure, StartError, NewerSchema].some((known) => fault instanceof known);
+    const isKnown = [OperatorError, StartError, NewerSchemaError].some((known) => fault instanceof known);
     complain(`cordillera-server: ${isKnown ? (fault as Error).message : ((fault as Error).stack ?? fault)}`);
     return 1;
   }

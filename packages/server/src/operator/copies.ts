@@ -1,14 +1,14 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { serversLock } from '../cluster/fanout.ts';
 import { type Contents, copyAll } from '../database/copying.ts';
 import { type Database, statement } from '../database/database.ts';
 import { backupMark, fileIn, ownFolder } from '../database/folder.ts';
-import { lastStep, migrate, migrationLock, newestStep, tablesAfter } from '../database/migrations.ts';
+import { lastMigration, migrate, migrationLock, newestMigration, tablesAfter } from '../database/migrations.ts';
 import { openConnection } from '../database/postgres.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { lockFile } from '../database/sqliteLock.js';
-import { serversLock } from '../fanout.ts';
-import { Failure } from './failure.ts';
+import { OperatorError } from './failure.ts';
 
 /** Where a server keeps its data. */
 export interface Place {
@@ -22,14 +22,14 @@ export const noDatabase = (file: string): string =>
 /** What is done, whatever happens: the last first. */
 type Cleanup = (() => unknown)[];
 
-async function cleaningUp<Result>(nothing: string, deed: (cleanup: Cleanup) => Promise<Result>): Promise<Result> {
+async function withCleanup<Result>(nothing: string, action: (cleanup: Cleanup) => Promise<Result>): Promise<Result> {
   const cleanup: Cleanup = [];
   try {
-    return await deed(cleanup);
+    return await action(cleanup);
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof OperatorError) throw error;
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Failure(`${nothing}: ${message || code}.`, { cause: error });
+    throw new OperatorError(`${nothing}: ${message || code}.`, { cause: error });
   } finally {
     for (const each of cleanup.reverse()) await each();
   }
@@ -44,17 +44,19 @@ export function nameOf({ dataDir, databaseUrl }: Place): string {
 
 /** A copy of everything in one new file, also while servers run. */
 export function backup(place: Place, file: string): Promise<Contents> {
-  return cleaningUp('No backup was made', async (cleanup) => {
-    mustBeFree(file);
-    if (!existsSync(dirname(resolve(file)))) throw new Failure(`There is no folder ${dirname(resolve(file))}.`);
+  return withCleanup('No backup was made', async (cleanup) => {
+    requireNotServed(file);
+    if (!existsSync(dirname(resolve(file)))) throw new OperatorError(`There is no folder ${dirname(resolve(file))}.`);
     const from = await openPlace(place, cleanup);
     const part = `${file}.part`;
     if (existsSync(part))
-      throw new Failure(`${part} exists: a backup is being made, or was broken off. If none is, delete that file.`);
+      throw new OperatorError(
+        `${part} exists: a backup is being made, or was broken off. If none is, delete that file.`,
+      );
     const contents = await build(part, from, cleanup, async (to) => {
       await to.write(statement(`PRAGMA application_id = ${backupMark}`));
     });
-    mustBeFree(file);
+    requireNotServed(file);
     renameSync(part, file);
     flush(dirname(resolve(file)));
     return contents;
@@ -63,22 +65,22 @@ export function backup(place: Place, file: string): Promise<Contents> {
 
 /** Puts a backup where nothing is yet. */
 export function restore(place: Place, file: string): Promise<Contents> {
-  return cleaningUp('Nothing was restored', async (cleanup) => {
-    if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  return withCleanup('Nothing was restored', async (cleanup) => {
+    if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
     return fill(place, await openFile(file, cleanup), cleanup);
   });
 }
 
 /** Copies everything to a place where nothing is yet. No server may run meanwhile: what it wrote would stay behind. */
 export function move(place: Place, to: Place): Promise<Contents> {
-  return cleaningUp('Nothing was moved', async (cleanup) => {
+  return withCleanup('Nothing was moved', async (cleanup) => {
     const from = await openPlace(place, cleanup, { alone: true });
     return fill(to, from, cleanup);
   });
 }
 
-function mustBeFree(file: string): void {
-  if (existsSync(file)) throw new Failure(`${file} exists already: choose another name.`);
+function requireNotServed(file: string): void {
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name.`);
 }
 
 // ---- what is copied
@@ -88,16 +90,17 @@ async function openPlace(place: Place, cleanup: Cleanup, { alone = false } = {})
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === undefined) {
     const file = fileIn(dataDir);
-    if (!existsSync(file) || statSync(file).size === 0) throw new Failure(noDatabase(file));
-    if (alone) beAlone(file, cleanup);
+    if (!existsSync(file) || statSync(file).size === 0) throw new OperatorError(noDatabase(file));
+    if (alone) requireAlone(file, cleanup);
     return openFile(file, cleanup);
   }
   const from = await openConnection(databaseUrl);
   cleanup.push(() => from.close());
   // first: what a server wrote before it ended is seen by a transaction that begins later
-  if (alone && (await isServed(from))) throw new Failure(`A server uses ${nameOf(place)}: stop all of them first.`);
+  if (alone && (await isServed(from)))
+    throw new OperatorError(`A server uses ${nameOf(place)}: stop all of them first.`);
   await from.write(statement('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
-  await mustBeOurs(from, nameOf(place));
+  await requireOurDatabase(from, nameOf(place));
   return from;
 }
 
@@ -106,31 +109,32 @@ async function openFile(file: string, cleanup: Cleanup): Promise<Database> {
   const descriptor = openSync(file, 'r');
   readSync(descriptor, header, 0, 16, 0);
   closeSync(descriptor);
-  if (!header.toString('latin1').startsWith('SQLite format 3')) throw new Failure(notOurs(file));
+  if (!header.toString('latin1').startsWith('SQLite format 3')) throw new OperatorError(notOurDatabase(file));
   const database = openSqlite(file, { use: 'read' });
   // a file that could not be opened has said so already
   cleanup.push(() => database.close().catch(() => undefined));
-  await mustBeSound(database, file);
-  await mustBeOurs(database, file);
+  await requireIntact(database, file);
+  await requireOurDatabase(database, file);
   return database;
 }
 
-const notOurs = (name: string): string => `${name} is neither a backup nor a database of Cordillera.`;
+const notOurDatabase = (name: string): string => `${name} is neither a backup nor a database of Cordillera.`;
 
-async function mustBeSound(database: Database, name: string): Promise<void> {
+async function requireIntact(database: Database, name: string): Promise<void> {
   const fault = await database.read<{ integrity_check: string }>('PRAGMA integrity_check(1)').then(
     // what it says first is a headline
     ([row]) => row!.integrity_check.split('\n').at(-1),
     (error: Error) => error.message,
   );
-  if (fault !== 'ok') throw new Failure(`${name} is damaged (${fault}): use another backup.`);
+  if (fault !== 'ok') throw new OperatorError(`${name} is damaged (${fault}): use another backup.`);
 }
 
-async function mustBeOurs(database: Database, name: string): Promise<void> {
+async function requireOurDatabase(database: Database, name: string): Promise<void> {
   const found = await tableNames(database);
-  if (!['migration', ...tablesAfter(0).keys()].every((table) => found.has(table))) throw new Failure(notOurs(name));
-  if ((await lastStep(database))! > newestStep)
-    throw new Failure(`${name} was made by a newer version of Cordillera: use the command of that version.`);
+  if (!['migration', ...tablesAfter(0).keys()].every((table) => found.has(table)))
+    throw new OperatorError(notOurDatabase(name));
+  if ((await lastMigration(database))! > newestMigration)
+    throw new OperatorError(`${name} was made by a newer version of Cordillera: use the command of that version.`);
 }
 
 async function tableNames({ kind, read }: Database): Promise<Set<string>> {
@@ -153,9 +157,9 @@ async function isServed({ read }: Database): Promise<boolean> {
   return !row!.alone || row!.listening > 0;
 }
 
-function beAlone(file: string, cleanup: Cleanup): void {
+function requireAlone(file: string, cleanup: Cleanup): void {
   const lock = lockFile(file);
-  if (lock === null) throw new Failure(`A server uses ${file}: stop it first.`);
+  if (lock === null) throw new OperatorError(`A server uses ${file}: stop it first.`);
   cleanup.push(() => lock.release());
 }
 
@@ -170,8 +174,8 @@ async function fill(place: Place, from: Database, cleanup: Cleanup): Promise<Con
   // a server that starts waits for this lock
   await to.write(statement('BEGIN'), migrationLock);
   const found = await tableNames(to);
-  if ([...tablesAfter(newestStep).keys()].some((table) => found.has(table)))
-    throw new Failure(`There are tables in ${nameOf(place)} already: make an empty one ("createdb").`);
+  if ([...tablesAfter(newestMigration).keys()].some((table) => found.has(table)))
+    throw new OperatorError(`There are tables in ${nameOf(place)} already: make an empty one ("createdb").`);
   const contents = await copyAll(from, to);
   await migrate(to);
   await to.write(statement('COMMIT'));
@@ -180,12 +184,12 @@ async function fill(place: Place, from: Database, cleanup: Cleanup): Promise<Con
 
 async function fillFolder(folder: string, from: Database, cleanup: Cleanup): Promise<Contents> {
   const file = fileIn(folder);
-  mustBeEmpty(file);
+  requireEmpty(file);
   ownFolder(folder, file);
   cleanup.push(() => statSync(file, { throwIfNoEntry: false })?.size === 0 && rmSync(file));
-  beAlone(file, cleanup);
+  requireAlone(file, cleanup);
   // meanwhile a server may have been here
-  mustBeEmpty(file);
+  requireEmpty(file);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   const contents = await build(part, from, cleanup, migrate);
@@ -195,12 +199,12 @@ async function fillFolder(folder: string, from: Database, cleanup: Cleanup): Pro
 }
 
 /** What lies beside a database belongs to it: laid beside another one, it would ruin that. */
-function mustBeEmpty(file: string): void {
+function requireEmpty(file: string): void {
   const left = ['', '-wal', '-shm', '-journal']
     .map((end) => file + end)
     .filter((path) => existsSync(path) && (path !== file || statSync(path).size > 0));
   if (left.length === 0) return;
-  throw new Failure(
+  throw new OperatorError(
     left[0] === file
       ? `There is a database already: ${file}. Stop its server and move all of ${file}* to another folder, or set another DATA_DIR.`
       : `${left[0]} is left of another database: move it to where that one is, or, if that one is gone, delete it.`,
@@ -221,7 +225,7 @@ async function build(
   try {
     contents = await copyAll(from, to);
     await finish(to);
-    await mustBeSound(to, part);
+    await requireIntact(to, part);
   } finally {
     await to.close();
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { deletingMatches } from '../store/matches.ts';
+import { deleteMatches } from '../store/matches.ts';
 import type { Call } from './call.ts';
-import { Failure } from './failure.ts';
+import { OperatorError } from './failure.ts';
 import { namesIn, type TableLine } from './operator.ts';
 
 /** So many tables go in one transaction: players who write meanwhile wait for no more than that. */
-const batch = 20;
+const tablesPerBatch = 20;
 
 /** Which tables; whatever is absent makes no difference. */
 export interface Chosen {
@@ -46,12 +46,12 @@ export function tablesIn(file: string): string[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
+    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`);
   }
   const words = text.split('\n').flatMap((line) => /^\s*([^\s#]+)/.exec(line)?.[1] ?? []);
   const wrong = words.find((word) => !/^[\w-]{12}$/.test(word));
   if (wrong !== undefined)
-    throw new Failure(
+    throw new OperatorError(
       `${file} must have a table's ID at the beginning of each line, as "list" prints it, not "${wrong}".`,
     );
   return [...new Set(words)];
@@ -62,11 +62,11 @@ export async function deleteTables(
   { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
   ids: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += batch) {
-    const some = ids.slice(from, from + batch);
+  for (let from = 0; from < ids.length; from += tablesPerBatch) {
+    const some = ids.slice(from, from + tablesPerBatch);
     await database.write(
-      ...deletingMatches(some),
-      errand('deleted', some.join(' '), now()),
+      ...deleteMatches(some),
+      insertClusterCommand('deleted', some.join(' '), now()),
       ...some.map((match) => acted({ action: 'delete', match })),
     );
   }

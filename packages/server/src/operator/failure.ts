@@ -4,6 +4,6 @@ export class UsageError extends Error {
 }
 
 /** The command cannot do its work; the message says why. */
-export class Failure extends Error {
+export class OperatorError extends Error {
   override readonly name = 'Failure';
 }

@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs';
 import type { Database } from '../database/database.ts';
 import { states } from './operator.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** How much a server is used, and how much room that takes. */
-export interface Figures {
+export interface Statistics {
   people: { all: number; banned: number; here: Lately };
   tables: Record<(typeof states)[number], number> & { laid: Lately };
   games: Record<string, number>;
@@ -23,14 +23,14 @@ async function count(database: Database, sql: string, ...values: number[]): Prom
 }
 
 async function lately(now: number, countSince: (at: number) => Promise<number>): Promise<Lately> {
-  const [one, seven, thirty] = await Promise.all([1, 7, 30].map((days) => countSince(now - days * day)));
+  const [one, seven, thirty] = await Promise.all([1, 7, 30].map((days) => countSince(now - days * dayMs)));
   return { '1': one!, '7': seven!, '30': thirty! };
 }
 
-export async function readFigures(
+export async function readStatistics(
   database: Database,
   { now, folder }: { now: number; folder: string },
-): Promise<Figures> {
+): Promise<Statistics> {
   const size =
     database.kind === 'sqlite'
       ? 'SELECT page_count * page_size AS count FROM pragma_page_count(), pragma_page_size()'
@@ -70,7 +70,7 @@ export async function readFigures(
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-export function describeFigures({ people, tables, games, choices, disk }: Figures): string {
+export function describeStatistics({ people, tables, games, choices, disk }: Statistics): string {
   const days = (figures: Lately): string => `${figures['1']} in 1 day, ${figures['7']} in 7, ${figures['30']} in 30`;
   const rows: [string, string][] = [
     ['people', `${people.all}, of them ${people.banned} shut out`],

@@ -1,12 +1,12 @@
 import { createMatch, type SavedMatch } from '@cordillera/engine';
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { gameOf, packOf } from '../games.ts';
 import { readEntries } from '../store/entries.ts';
-import { closingLinks, readLinks, readMatch, readSeats, readSummary, type StoredMatch } from '../store/matches.ts';
+import { closeLinks, readLinks, readMatch, readSeats, readSummary, type StoredMatch } from '../store/matches.ts';
 import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
 import type { Call } from './call.ts';
-import { Failure } from './failure.ts';
+import { OperatorError } from './failure.ts';
 import { personCalled } from './people.ts';
 
 export const states = ['open', 'playing', 'paused', 'over'] as const;
@@ -30,7 +30,7 @@ export const describeTable = ({ id, game, state, names, changed }: TableLine): s
 
 export async function listTables(
   database: Database,
-  { state, person, most }: { state?: State | undefined; person?: string | undefined; most: number },
+  { state, person, max }: { state?: State | undefined; person?: string | undefined; max: number },
 ): Promise<TableLine[]> {
   const rows = await database.read<Omit<TableLine, 'names'> & { summary: string }>(
     `SELECT id, game, state, summary, created, changed FROM match
@@ -38,7 +38,7 @@ export async function listTables(
       ORDER BY changed DESC LIMIT $3`,
     state ?? '',
     person ?? '',
-    most,
+    max,
   );
   return rows.map(({ summary, ...row }) => ({ ...row, names: namesIn({ id: row.id, summary }) }));
 }
@@ -53,7 +53,7 @@ const count = async (database: Database, table: 'entry' | 'chat', match: string)
 
 export async function tableNamed(database: Database, id: string): Promise<StoredMatch> {
   const match = await readMatch(database, id);
-  if (!match) throw new Failure(`There is no table ${id}. "cordillera-server list" shows those there are.`);
+  if (!match) throw new OperatorError(`There is no table ${id}. "cordillera-server list" shows those there are.`);
   return match;
 }
 
@@ -96,7 +96,7 @@ export async function inspectPerson(database: Database, person: Person): Promise
   const [devices, passkeys, tables] = await Promise.all([
     devicesOf(database, id),
     passkeysOf(database, id),
-    listTables(database, { person: id, most: 1000 }),
+    listTables(database, { person: id, max: 1000 }),
   ]);
   const { webhook, email, language = null } = person.settings;
   return {
@@ -123,12 +123,14 @@ export async function inspect(database: Database, said: string): Promise<object>
 export async function exportTable(database: Database, id: string): Promise<SavedMatch> {
   const row = await tableNamed(database, id);
   if (row.state !== 'over')
-    throw new Failure(`Table ${id} is not over: a saved match holds the seed and every hand. Try again after its end.`);
+    throw new OperatorError(
+      `Table ${id} is not over: a saved match holds the seed and every hand. Try again after its end.`,
+    );
   const game = gameOf(row.game);
   const { options, seats, seed, rulesVersion } = row;
   const content = await packOf(database, game, row.pack);
   const match = createMatch(game, { options, seats, seed, rulesVersion, content });
-  for (const { entry } of await readEntries(database, id, 0)) match.follow(entry);
+  for (const { entry } of await readEntries(database, id, 0)) match.applyEntry(entry);
   return match.toJSON();
 }
 
@@ -139,8 +141,8 @@ export async function revokeLinks(
 ): Promise<number> {
   await tableNamed(database, id);
   const [closed] = await database.write(
-    closingLinks(id, now()),
-    errand('table', id, now()),
+    closeLinks(id, now()),
+    insertClusterCommand('table', id, now()),
     acted({ action: 'revoke', match: id }),
   );
   return closed!;

@@ -1,9 +1,9 @@
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import { type Database, statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { readSummary } from '../store/matches.ts';
 import { type Person, readPerson } from '../store/people.ts';
 import type { Call } from './call.ts';
-import { Failure } from './failure.ts';
+import { OperatorError } from './failure.ts';
 
 /** Somebody in the operator's list. */
 export interface PersonLine {
@@ -31,7 +31,7 @@ const line = `SELECT id, name, created, banned,
 type Row = Omit<PersonLine, 'also'>;
 
 /** So many tables are read at once. */
-const batch = 1000;
+const peoplePerBatch = 1000;
 
 /** What the people at all tables are called there. */
 async function* namesAtTables(database: Database): AsyncGenerator<{ person: string; name: string }> {
@@ -39,7 +39,7 @@ async function* namesAtTables(database: Database): AsyncGenerator<{ person: stri
     const rows = await database.read<{ id: string; summary: string }>(
       'SELECT id, summary FROM match WHERE id > $1 ORDER BY id LIMIT $2',
       last,
-      batch,
+      peoplePerBatch,
     );
     if (rows.length === 0) return;
     const first = rows[0]!.id;
@@ -72,11 +72,11 @@ async function called(database: Database, fits: (name: string) => boolean): Prom
 /** People, whoever was here last first; with a name those who are called so, or were at a table, in part. */
 export async function listPeople(
   database: Database,
-  { name = '', banned = false, most }: { name?: string | undefined; banned?: boolean | undefined; most: number },
+  { name = '', banned = false, max }: { name?: string | undefined; banned?: boolean | undefined; max: number },
 ): Promise<PersonLine[]> {
   if (name === '') {
     const where = banned ? 'WHERE banned IS NOT NULL' : '';
-    const rows = await database.read<Row>(`${line} ${where} ORDER BY seen DESC LIMIT $1`, most);
+    const rows = await database.read<Row>(`${line} ${where} ORDER BY seen DESC LIMIT $1`, max);
     return rows.map((row) => ({ ...row, also: [] }));
   }
   const wanted = folded(name);
@@ -86,7 +86,7 @@ export async function listPeople(
     const [row] = await database.read<Row>(`${line} WHERE id = $1`, id);
     if (row && (!banned || row.banned !== null)) lines.push({ ...row, also: [...names].filter((n) => n !== row.name) });
   }
-  return lines.toSorted((a, b) => b.seen - a.seen).slice(0, most);
+  return lines.toSorted((a, b) => b.seen - a.seen).slice(0, max);
 }
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -106,13 +106,14 @@ export async function personCalled(database: Database, said: string): Promise<Pe
   const known = await readPerson(database, said);
   if (known) return known;
   const wanted = folded(said);
-  const like = await listPeople(database, { name: said, most: 20 });
+  const like = await listPeople(database, { name: said, max: 20 });
   const exact = like.filter(({ name }) => folded(name) === wanted);
   const called = exact.length > 0 ? exact : like.filter(({ also }) => also.some((name) => folded(name) === wanted));
   if (called.length === 1) return (await readPerson(database, called[0]!.id))!;
   const listed = (lines: readonly PersonLine[]): string => lines.map((each) => `\n  ${describePerson(each)}`).join('');
-  if (called.length > 1) throw new Failure(`Several people are called "${said}". Say which, by ID:${listed(called)}`);
-  throw new Failure(
+  if (called.length > 1)
+    throw new OperatorError(`Several people are called "${said}". Say which, by ID:${listed(called)}`);
+  throw new OperatorError(
     `There is no person with the ID or the name "${said}".${
       like.length > 0 ? ` Do you mean one of these?${listed(like)}` : ' "cordillera-server people" lists them.'
     }`,
@@ -127,7 +128,7 @@ export async function setBanned(
 ): Promise<void> {
   await database.write(
     statement('UPDATE person SET banned = $2 WHERE id = $1', id, isBanned ? now() : null),
-    errand('person', id, now()),
+    insertClusterCommand('person', id, now()),
     acted({ action: isBanned ? 'ban' : 'unban', person: id }),
   );
 }

@@ -2,7 +2,7 @@ import { limits, NameSchema } from '@cordillera/protocol';
 import * as v from 'valibot';
 import { type Command, limitOf } from './call.ts';
 import { UsageError } from './failure.ts';
-import { describeFigures, readFigures } from './figures.ts';
+import { describeStatistics, readStatistics } from './figures.ts';
 import { describePerson, listPeople, personCalled, setBanned } from './people.ts';
 import { callOtherwise, joinPeople } from './running.ts';
 import { readTrail } from './trail.ts';
@@ -15,7 +15,7 @@ export const peopleCommands: Record<string, Command> = {
     about:
       'Lists people, whoever was here last first; with part of a name those called so. --banned, --limit N, --json',
     async run({ operands: [name], flags, database, print }) {
-      const people = await listPeople(database, { name, banned: flags.banned, most: limitOf(flags) });
+      const people = await listPeople(database, { name, banned: flags.banned, max: limitOf(flags) });
       if (flags.json) print(JSON.stringify(people));
       else if (people.length === 0) print(flags.banned ? 'Nobody is shut out.' : 'Nobody.');
       else for (const person of people) print(describePerson(person));
@@ -62,7 +62,8 @@ export const peopleCommands: Record<string, Command> = {
     about: 'Calls somebody otherwise, also at every table where they sit or have sat.',
     async run(call) {
       const name = v.safeParse(NameSchema, call.operands[1]);
-      if (!name.success) throw new UsageError(`"${call.operands[1]}" is no name: it has 1 to ${limits.name} letters.`);
+      if (!name.success)
+        throw new UsageError(`"${call.operands[1]}" is no name: it has 1 to ${limits.maxNameChars} letters.`);
       const person = await personCalled(call.database, call.operands[0]!);
       await callOtherwise(call, person, name.output);
       call.print(`${person.id} is called ${name.output}.`);
@@ -73,8 +74,8 @@ export const peopleCommands: Record<string, Command> = {
     flags: ['json'],
     about: 'How many people, tables and choices there are, and were lately; the size of the database. --json',
     async run({ flags, database, folder, now, print }) {
-      const figures = await readFigures(database, { now: now(), folder });
-      print(flags.json ? JSON.stringify(figures) : describeFigures(figures));
+      const figures = await readStatistics(database, { now: now(), folder });
+      print(flags.json ? JSON.stringify(figures) : describeStatistics(figures));
     },
   },
   trail: {
@@ -83,7 +84,7 @@ export const peopleCommands: Record<string, Command> = {
     about: 'What operators have done, the last first. --table ID, --person ID|NAME, --limit N (50), --json',
     async run({ flags, database, print }) {
       const person = flags.person === undefined ? undefined : (await personCalled(database, flags.person)).id;
-      const trail = await readTrail(database, { table: flags.table, person, most: limitOf(flags) });
+      const trail = await readTrail(database, { table: flags.table, person, max: limitOf(flags) });
       if (flags.json) print(JSON.stringify(trail));
       else if (trail.length === 0) print('Nothing.');
       else

@@ -1,33 +1,33 @@
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import type { Statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { mergePeople } from '../people/moving.ts';
+import { mergePeople } from '../people/mergePeople.ts';
 import { renamePerson } from '../people/renaming.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { Person } from '../store/people.ts';
-import { changing } from '../table/hosting.ts';
-import type { LiveTable } from '../table/live.ts';
-import { Tables } from '../table/tables.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import { changing } from '../table/setup/changeWithRetry.ts';
+import { Tables } from '../table/tableRegistry.ts';
 import type { Call } from './call.ts';
-import { Failure } from './failure.ts';
+import { OperatorError } from './failure.ts';
 import { tableNamed } from './operator.ts';
 
 type Work = Pick<Call, 'database' | 'now' | 'acted'>;
 
 /** Does something as a server would that shares the database, except that no bot is asked and nothing waits for a clock. */
-async function amongTables<Result>(
+async function withTables<Result>(
   { database, now }: Work,
-  deed: (tables: Tables) => Promise<Result>,
+  action: (tables: Tables) => Promise<Result>,
 ): Promise<Result> {
   const failures: unknown[] = [];
   const tables = new Tables({
     database,
     bots: null,
     now,
-    later: () => () => undefined,
+    setTimer: () => () => undefined,
     onError: (error) => void failures.push(error),
   });
   try {
-    const result = await deed(tables);
+    const result = await action(tables);
     if (failures.length > 0) throw failures[0];
     return result;
   } finally {
@@ -40,50 +40,50 @@ async function changeTable(
   call: Work,
   id: string,
   action: { action: string; person?: string },
-  deed: (table: LiveTable, statements: Statement[]) => Promise<void>,
+  apply: (table: LiveTable, statements: Statement[]) => Promise<void>,
 ): Promise<void> {
   await tableNamed(call.database, id);
-  const written = [errand('table', id, call.now()), call.acted({ ...action, match: id })];
-  await amongTables(call, async (tables) => {
+  const written = [insertClusterCommand('table', id, call.now()), call.acted({ ...action, match: id })];
+  await withTables(call, async (tables) => {
     const table = await tables.open(id);
-    await changing(table, () => deed(table, written));
+    await changing(table, () => apply(table, written));
   });
 }
 
-function mustBeBegun({ id, row: { state } }: LiveTable): void {
+function requireStarted({ id, row: { state } }: LiveTable): void {
   if (state === 'open')
-    throw new Failure(`The game at table ${id} has not begun. "cordillera-server delete" takes it away.`);
-  if (state === 'over') throw new Failure(`The game at table ${id} is over.`);
+    throw new OperatorError(`The game at table ${id} has not begun. "cordillera-server delete" takes it away.`);
+  if (state === 'over') throw new OperatorError(`The game at table ${id} is over.`);
 }
 
 /** Nobody plays and no time runs, until everybody at the table agrees to go on. */
 export const pauseTable = (call: Work, id: string): Promise<void> =>
   changeTable(call, id, { action: 'pause' }, async (table, written) => {
-    mustBeBegun(table);
-    if (table.row.state === 'paused') throw new Failure(`The game at table ${id} is paused already.`);
+    requireStarted(table);
+    if (table.row.state === 'paused') throw new OperatorError(`The game at table ${id} is paused already.`);
     await table.pause({ until: null }, ...written);
   });
 
 export const resumeTable = (call: Work, id: string): Promise<void> =>
   changeTable(call, id, { action: 'resume' }, async (table, written) => {
-    mustBeBegun(table);
-    if (table.row.state !== 'paused') throw new Failure(`The game at table ${id} is not paused.`);
+    requireStarted(table);
+    if (table.row.state !== 'paused') throw new OperatorError(`The game at table ${id} is not paused.`);
     await table.pause(null, ...written);
   });
 
 /** The game ends without a result; it can still be looked at. */
 export const endTable = (call: Work, id: string): Promise<void> =>
   changeTable(call, id, { action: 'end' }, async (table, written) => {
-    mustBeBegun(table);
+    requireStarted(table);
     await table.breakOff(...written);
   });
 
 /** Somebody else who sits there is the host from now on. */
 export const handOver = (call: Work, id: string, person: Person): Promise<void> =>
   changeTable(call, id, { action: 'host', person: person.id }, async (table, written) => {
-    if (table.row.state === 'over') throw new Failure(`The game at table ${id} is over.`);
+    if (table.row.state === 'over') throw new OperatorError(`The game at table ${id} is over.`);
     if (table.seatsOf(person.id).length === 0)
-      throw new Failure(
+      throw new OperatorError(
         `${person.name} (${person.id}) does not sit at table ${id}: only somebody who does can be its host.`,
       );
     await table.change({ host: person.id }, ...written);
@@ -91,20 +91,20 @@ export const handOver = (call: Work, id: string, person: Person): Promise<void> 
 
 /** Two are one: somebody who has lost their cookie, and has come anew, gets back all that was theirs. */
 export async function joinPeople(call: Work, from: Person, into: Person): Promise<void> {
-  if (from.id === into.id) throw new Failure(`Both are ${into.name} (${into.id}).`);
+  if (from.id === into.id) throw new OperatorError(`Both are ${into.name} (${into.id}).`);
   const banned = [from, into].find((each) => each.banned !== null);
-  if (banned) throw new Failure(`${banned.name} (${banned.id}) is shut out: "unban" them first.`);
+  if (banned) throw new OperatorError(`${banned.name} (${banned.id}) is shut out: "unban" them first.`);
   try {
-    await amongTables(call, (tables) => mergePeople(tables, from, into));
+    await withTables(call, (tables) => mergePeople(tables, from, into));
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'same-table') throw error;
+    if (!(error instanceof RefusalError) || error.code !== 'same-table') throw error;
     const { table } = error.params as { table: string };
-    throw new Failure(`Both have a seat at table ${table}: nobody may have two hands. Nothing was changed.`);
+    throw new OperatorError(`Both have a seat at table ${table}: nobody may have two hands. Nothing was changed.`);
   }
   await call.database.write(call.acted({ action: 'merge', person: into.id }));
 }
 
 export async function callOtherwise(call: Work, person: Person, name: string): Promise<void> {
-  await amongTables(call, (tables) => renamePerson(tables, person, name));
+  await withTables(call, (tables) => renamePerson(tables, person, name));
   await call.database.write(call.acted({ action: 'rename', person: person.id }));
 }

@@ -4,7 +4,7 @@ import { prune } from '../store/prune.ts';
 import { type Command, type Flags, limitOf } from './call.ts';
 import { describeLine, readChat, strikeLines } from './chat.ts';
 import { chooseTables, deleteTables, tablesIn } from './deleting.ts';
-import { Failure, UsageError } from './failure.ts';
+import { OperatorError, UsageError } from './failure.ts';
 import {
   describeTable,
   exportTable,
@@ -30,9 +30,9 @@ export const tableCommands: Record<string, Command> = {
     about: `Lists tables, the last changed first. --state ${states.join('|')}, --person ID|NAME, --limit N (50), --json`,
     async run({ flags, database, print }) {
       const state = stateOf(flags);
-      const most = limitOf(flags);
+      const max = limitOf(flags);
       const person = flags.person === undefined ? undefined : (await personCalled(database, flags.person)).id;
-      const tables = await listTables(database, { state, person, most });
+      const tables = await listTables(database, { state, person, max });
       if (flags.json) print(JSON.stringify(tables));
       else if (tables.length === 0) print('No tables.');
       else for (const table of tables) print(describeTable(table));
@@ -56,7 +56,7 @@ export const tableCommands: Record<string, Command> = {
         writeFileSync(file!, saved, { flag: 'wx' });
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        throw new Failure(code === 'EEXIST' ? `${file} exists already: choose another name.` : message);
+        throw new OperatorError(code === 'EEXIST' ? `${file} exists already: choose another name.` : message);
       }
       print(`${file} holds table ${id}.`);
     },
@@ -104,12 +104,12 @@ export const tableCommands: Record<string, Command> = {
     about: 'Takes away what a server does by itself: what is older than the KEEP_…_DAYS say. --dry-run only counts',
     async run({ flags, keep, database, print, acted }) {
       const dryRun = flags['dry-run'] === true;
-      const most = dryRun ? 2_147_483_647 : 1000;
+      const max = dryRun ? 2_147_483_647 : 1000;
       const all = { tables: 0, cardSets: 0, people: 0 };
       for (;;) {
-        const pruned = await prune(database, { keep, now: await timeOf(database), dryRun, most });
+        const pruned = await prune(database, { keep, now: await timeOf(database), dryRun, max });
         for (const kind of ['tables', 'cardSets', 'people'] as const) all[kind] += pruned[kind];
-        if (dryRun || Object.values(pruned).every((count) => count < most)) break;
+        if (dryRun || Object.values(pruned).every((count) => count < max)) break;
       }
       const { tables, cardSets, people } = all;
       if (!dryRun) await database.write(acted({ action: 'prune', detail: all }));

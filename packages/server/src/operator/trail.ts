@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import { newId } from '../names.ts';
+import { newId } from '../ids.ts';
 import { storedRecord } from '../store/json.ts';
 
 /** What an operator did. Names and words are never kept with it: whoever deletes themselves leaves none here. */
@@ -34,7 +34,7 @@ export function operatorName({ SUDO_USER, USER }: Readonly<Record<string, string
   }
 }
 
-export const addingAction = (
+export const insertAction = (
   { action, match, person, detail = {} }: Action,
   { operator, at }: { operator: string; at: number },
 ): Statement =>
@@ -52,7 +52,7 @@ export const addingAction = (
 /** The last actions, the newest first. */
 export async function readTrail(
   database: Database,
-  { table = '', person = '', most }: { table?: string | undefined; person?: string | undefined; most: number },
+  { table = '', person = '', max }: { table?: string | undefined; person?: string | undefined; max: number },
 ): Promise<TrailLine[]> {
   const rows = await database.read<Omit<TrailLine, 'detail'> & { detail: string }>(
     `SELECT at, operator, action, match AS "table", person, somebody.name AS name, detail FROM operator_action
@@ -60,7 +60,7 @@ export async function readTrail(
       WHERE ($1 = '' OR match = $1) AND ($2 = '' OR person = $2) ORDER BY at DESC, operator_action.id LIMIT $3`,
     table,
     person,
-    most,
+    max,
   );
   return rows.map((row) => ({ ...row, detail: storedRecord.read(row.detail, `the action at ${row.at}, detail`) }));
 }

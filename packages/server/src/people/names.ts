@@ -1,8 +1,8 @@
 import type { LogEntry, Seat, SeatInfo } from '@cordillera/engine';
 import { decode, encode } from '../store/entries.ts';
 import { readHolders } from '../store/matches.ts';
-import type { LiveTable } from '../table/live.ts';
-import type { Tables } from '../table/tables.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import type { Tables } from '../table/tableRegistry.ts';
 
 type Sitting = Extract<LogEntry, { kind: 'sit' }>;
 

@@ -9,24 +9,24 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import { type Database, Duplicate } from '../database/database.ts';
-import { Refused } from '../refused.ts';
+import { type Database, DuplicateKeyError } from '../database/database.ts';
+import { RefusalError } from '../refusalError.ts';
 import {
-  addingPasskey,
-  countingPasskey,
+  insertPasskey,
   issueToken,
   type Passkey,
   type Person,
   passkeysOf,
   readPasskey,
+  updatePasskeyCounter,
   useToken,
 } from '../store/people.ts';
 
 /** How long somebody may take to touch their key, in ms. */
-const patience = 5 * 60_000;
+const challengeTtlMs = 5 * 60_000;
 
 /** Keys that one person may have. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Where the page is: a key is good for one site only. */
 export interface Site {
@@ -46,28 +46,28 @@ async function answered(
     ({ challenge } = decodeClientDataJSON(clientDataJSON));
   } catch {
     // no key has made this
-    throw new Refused('passkey');
+    throw new RefusalError('passkey');
   }
   if (typeof challenge !== 'string' || (await useToken(database, kind, challenge, database.now())) !== body)
-    throw new Refused('passkey');
+    throw new RefusalError('passkey');
   return challenge;
 }
 
 /** The library throws at whatever does not fit: it is all the same to the one who asks. */
 async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>): Promise<Result> {
   const result = await verifying.catch(() => null);
-  if (!result?.verified) throw new Refused('passkey');
+  if (!result?.verified) throw new RefusalError('passkey');
   return result;
 }
 
 async function issue(database: Database, kind: string, body: string, challenge: string): Promise<void> {
-  await issueToken(database, kind, body, database.now() + patience, database.now(), challenge);
+  await issueToken(database, kind, body, database.now() + challengeTtlMs, database.now(), challenge);
 }
 
 /** The keys that somebody has; refuses whoever has too many. */
-async function mayHaveMore(database: Database, person: Person): Promise<Passkey[]> {
+async function requirePasskeyQuota(database: Database, person: Person): Promise<Passkey[]> {
   const known = await passkeysOf(database, person.id);
-  if (known.length >= mostPasskeys) throw new Refused('too-many', { most: mostPasskeys });
+  if (known.length >= maxPasskeys) throw new RefusalError('too-many', { most: maxPasskeys });
   return known;
 }
 
@@ -76,14 +76,14 @@ export async function registrationFor(
   person: Person,
   site: Site,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await mayHaveMore(database, person);
+  const known = await requirePasskeyQuota(database, person);
   const options = await generateRegistrationOptions({
     rpName: 'Cordillera',
     rpID: site.host,
     userName: person.name,
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
-    timeout: patience,
+    timeout: challengeTtlMs,
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -101,7 +101,7 @@ export async function register(
 ): Promise<void> {
   const challenge = await answered(database, 'register', person.id, response);
   // many may have been asked for before the first was made
-  await mayHaveMore(database, person);
+  await requirePasskeyQuota(database, person);
   const { registrationInfo } = await verified(
     verifyRegistrationResponse({
       response,
@@ -121,9 +121,9 @@ export async function register(
     created: database.now(),
   };
   try {
-    await database.write(addingPasskey(key));
+    await database.write(insertPasskey(key));
   } catch (error) {
-    if (error instanceof Duplicate) throw new Refused('passkey');
+    if (error instanceof DuplicateKeyError) throw new RefusalError('passkey');
     throw error;
   }
 }
@@ -131,7 +131,7 @@ export async function register(
 export async function signInOptions(database: Database, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options = await generateAuthenticationOptions({
     rpID: site.host,
-    timeout: patience,
+    timeout: challengeTtlMs,
     userVerification: 'required',
   });
   await issue(database, 'sign-in', '', options.challenge);
@@ -141,7 +141,7 @@ export async function signInOptions(database: Database, site: Site): Promise<Pub
 /** The person whose key has answered. */
 export async function signIn(database: Database, site: Site, response: AuthenticationResponseJSON): Promise<string> {
   const key = await readPasskey(database, response.id);
-  if (!key) throw new Refused('passkey');
+  if (!key) throw new RefusalError('passkey');
   const challenge = await answered(database, 'sign-in', '', response);
   const { authenticationInfo } = await verified(
     verifyAuthenticationResponse({
@@ -157,6 +157,6 @@ export async function signIn(database: Database, site: Site, response: Authentic
       },
     }),
   );
-  await database.write(countingPasskey(key.id, authenticationInfo.newCounter));
+  await database.write(updatePasskeyCounter(key.id, authenticationInfo.newCounter));
   return key.person;
 }

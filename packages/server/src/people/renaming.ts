@@ -1,22 +1,22 @@
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import { statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { followingLog, readMatch } from '../store/matches.ts';
-import { type Person, updatingPerson } from '../store/people.ts';
-import { rename } from '../table/hosting.ts';
-import type { LiveTable } from '../table/live.ts';
-import type { Tables } from '../table/tables.ts';
-import { placesOf } from './moving.ts';
+import { readMatch, updateMatchProgress } from '../store/matches.ts';
+import { type Person, updatePerson } from '../store/people.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import { rename } from '../table/setup/seats.ts';
+import type { Tables } from '../table/tableRegistry.ts';
 import { namesOf, renamed } from './names.ts';
+import { tablesOfPerson } from './tablesOfPerson.ts';
 
 async function renameAt(tables: Tables, table: LiveTable, person: Person, name: string): Promise<void> {
   const { database } = tables;
-  const errands = errand('table', table.id, tables.now());
+  const commands = insertClusterCommand('table', table.id, tables.now());
   if (table.row.state === 'open') {
     for (const seat of table.seatsOf(person.id)) await rename(table, seat, name, person);
-    await database.write(errands);
+    await database.write(commands);
     return;
   }
-  await table.inTurn(async () => {
+  await table.runExclusive(async () => {
     const names = await namesOf(tables, table, person.id, { surely: true });
     await table.change({
       seats: table.row.seats.map((info, seat) => (names.atStart.includes(seat) ? { ...info, name } : info)),
@@ -29,20 +29,20 @@ async function renameAt(tables: Tables, table: LiveTable, person: Person, name: 
       // it has names, and is made again from the log
       statement('DELETE FROM snapshot WHERE match = $1', table.id),
       statement('UPDATE asking SET name = $3 WHERE match = $1 AND person = $2', table.id, person.id, name),
-      errands,
+      commands,
     );
     await table.reload();
     // an entry that another process wrote meanwhile has carried the old name into the lists
     const { row, seats } = table;
     if (row.summary.seats.some((shown, seat) => shown.name !== seats[seat]!.name))
-      await database.write(followingLog({ ...row, summary: { ...row.summary, seats: [...seats] } }));
+      await database.write(updateMatchProgress({ ...row, summary: { ...row.summary, seats: [...seats] } }));
   });
 }
 
 /** Somebody is called otherwise, also at tables where they sit or have sat. */
 export async function renamePerson(tables: Tables, person: Person, name: string): Promise<void> {
   const { database } = tables;
-  for (const id of await placesOf(database, person.id))
+  for (const id of await tablesOfPerson(database, person.id))
     if (await readMatch(database, id)) await renameAt(tables, await tables.open(id), person, name);
-  await database.write(updatingPerson({ ...person, name }));
+  await database.write(updatePerson({ ...person, name }));
 }

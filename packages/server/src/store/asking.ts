@@ -31,7 +31,7 @@ export async function readAsking(database: Database, match: string): Promise<Ask
 }
 
 /** Asks, or asks for another seat. Neither whoever was refused is heard, nor whoever has deleted themselves meanwhile. */
-export const asking = (match: string, { id, person, seat, name }: Omit<Asking, 'yes' | 'refused'>): Statement =>
+export const insertAsking = (match: string, { id, person, seat, name }: Omit<Asking, 'yes' | 'refused'>): Statement =>
   statement(
     `INSERT INTO asking (match, person, id, seat, name, yes) VALUES ($1, (SELECT id FROM person WHERE id = $2 FOR KEY SHARE), $3, $4, $5, '[]')
       ON CONFLICT (match, person) DO UPDATE SET id = excluded.id, seat = excluded.seat, name = excluded.name, yes = '[]'
@@ -44,7 +44,7 @@ export const asking = (match: string, { id, person, seat, name }: Omit<Asking, '
   );
 
 /** Touches no row when somebody else has agreed meanwhile. */
-export const agreeingTo = (match: string, { id, yes }: Asking, now: readonly string[]): Statement =>
+export const updateAskingVotes = (match: string, { id, yes }: Asking, now: readonly string[]): Statement =>
   statement(
     'UPDATE asking SET yes = $4 WHERE match = $1 AND id = $2 AND yes = $3',
     match,
@@ -53,9 +53,9 @@ export const agreeingTo = (match: string, { id, yes }: Asking, now: readonly str
     storedTexts.write([...now]),
   );
 
-export const refusing = (match: string, { id }: Asking, at: number): Statement =>
+export const refuseAsking = (match: string, { id }: Asking, at: number): Statement =>
   statement('UPDATE asking SET refused = $3 WHERE match = $1 AND id = $2', match, id, at);
 
 /** Nobody is asked any more. */
-export const withdrawing = (match: string, person: string): Statement =>
+export const deleteAsking = (match: string, person: string): Statement =>
   statement('DELETE FROM asking WHERE match = $1 AND person = $2 AND refused IS NULL', match, person);

@@ -25,10 +25,10 @@ interface Row extends Omit<StoredLine, 'sticker'> {
 }
 
 /** So many lines of each circle are kept. */
-const kept = 1000;
+const maxStoredLines = 1000;
 
 /** Only one line can have a number. The oldest makes way. */
-export const addingLine = (match: string, line: Omit<StoredLine, 'struck'>): Statement[] => [
+export const insertChatLine = (match: string, line: Omit<StoredLine, 'struck'>): Statement[] => [
   statement(
     'INSERT INTO chat (match, circle, number, at, seat, person, key, sticker, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     match,
@@ -41,31 +41,31 @@ export const addingLine = (match: string, line: Omit<StoredLine, 'struck'>): Sta
     line.sticker ? 1 : 0,
     line.text,
   ),
-  ...(line.number > kept
+  ...(line.number > maxStoredLines
     ? [
         statement(
           'DELETE FROM chat WHERE match = $1 AND circle = $2 AND number = $3',
           match,
           line.circle,
-          line.number - kept,
+          line.number - maxStoredLines,
         ),
       ]
     : []),
 ];
 
 /** The last lines, the oldest first. */
-export async function readLines(database: Database, match: string, most: number): Promise<StoredLine[]> {
+export async function readLines(database: Database, match: string, max: number): Promise<StoredLine[]> {
   const rows = await database.read<Row>(
     `SELECT circle, number, at, seat, person, key, sticker, text, struck FROM chat WHERE match = $1
       ORDER BY at DESC, number DESC LIMIT $2`,
     match,
-    most,
+    max,
   );
   return rows.toReversed().map((row) => ({ ...row, sticker: row.sticker === 1 }));
 }
 
 /** What was said there is gone. Touches no row when there is no such line, or it has been struck out before. */
-export const strikingLine = (match: string, { circle, number }: Pick<StoredLine, 'circle' | 'number'>, at: number) =>
+export const strikeLine = (match: string, { circle, number }: Pick<StoredLine, 'circle' | 'number'>, at: number) =>
   statement(
     "UPDATE chat SET text = '', sticker = 0, struck = $4 WHERE match = $1 AND circle = $2 AND number = $3 AND struck IS NULL",
     match,

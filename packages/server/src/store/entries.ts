@@ -53,7 +53,7 @@ export function decode(body: string, where: string): LogEntry {
 const epoch = Date.UTC(2020, 0);
 
 /** Only one writer can succeed with the same number. */
-export const appending = (match: string, { seq, at, key, entry, person = null }: StoredEntry): Statement =>
+export const insertEntry = (match: string, { seq, at, key, entry, person = null }: StoredEntry): Statement =>
   statement(
     'INSERT INTO entry (match, seq, at, key, body, person) VALUES ($1, $2, $3, $4, $5, $6)',
     match,

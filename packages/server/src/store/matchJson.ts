@@ -1,5 +1,5 @@
 import type { MatchSnapshot, Result, SeatInfo } from '@cordillera/engine';
-import type { Pace } from '@cordillera/protocol';
+import type { TimeControl } from '@cordillera/protocol';
 import * as v from 'valibot';
 import type { SeatClock } from '../table/clock.ts';
 import {
@@ -27,19 +27,23 @@ export const seatsJson: StoredJson<SeatInfo[]> = storedJson(
 
 export const playerJson: StoredJson<SeatInfo> = storedJson(storedPlayer, playerToStored, playerFromStored);
 
-const storedPace = v.variant('kind', [
+const storedTimeControl = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('move'), seconds: v.number() }),
   v.object({ kind: v.literal('bank'), seconds: v.number(), more: v.number() }),
 ]);
 
-function paceBothWays(pace: Pace): v.InferOutput<typeof storedPace> & Pace {
+function timeControlBothWays(pace: TimeControl): v.InferOutput<typeof storedTimeControl> & TimeControl {
   if (pace.kind === 'free') return { kind: 'free' };
   if (pace.kind === 'move') return { kind: 'move', seconds: pace.seconds };
   return { kind: 'bank', seconds: pace.seconds, more: pace.more };
 }
 
-export const paceJson: StoredJson<Pace> = storedJson(storedPace, paceBothWays, paceBothWays);
+export const timeControlJson: StoredJson<TimeControl> = storedJson(
+  storedTimeControl,
+  timeControlBothWays,
+  timeControlBothWays,
+);
 
 const storedClock = v.object({ left: v.number(), since: v.nullable(v.number()) });
 const clockBothWays = ({ left, since }: SeatClock): v.InferOutput<typeof storedClock> & SeatClock => ({ left, since });
@@ -109,7 +113,7 @@ export const snapshotJson: StoredJson<StoredSnapshot> = storedJson(
         options: options as Record<string, unknown>,
         seats: seats.map(playerToStored),
         seed,
-        base: { state: base.state as Record<string, unknown>, at: base.at, told: base.told },
+        base: { state: base.state as Record<string, unknown>, at: base.at, told: base.eventCounts },
         tail: tail.map(({ seat, choice }) => ({ seat, choice: choice as Record<string, unknown> })),
         revisions,
       },
@@ -127,7 +131,7 @@ export const snapshotJson: StoredJson<StoredSnapshot> = storedJson(
       options,
       seats: seats.map(playerFromStored),
       seed,
-      base: { state: base.state, at: base.at, told: base.told },
+      base: { state: base.state, at: base.at, eventCounts: base.told },
       tail,
       revisions,
     };

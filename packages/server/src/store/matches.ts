@@ -1,9 +1,9 @@
 import type { MatchSnapshot, Result, Seat, SeatInfo } from '@cordillera/engine';
-import type { Pace, TableInfo } from '@cordillera/protocol';
+import type { TableInfo, TimeControl } from '@cordillera/protocol';
 import { type Database, type Statement, statement } from '../database/database.ts';
 import type { SeatClock } from '../table/clock.ts';
 import { storedRecord, storedTexts } from './json.ts';
-import { paceJson, seatsJson, snapshotJson, summaryJson } from './matchJson.ts';
+import { seatsJson, snapshotJson, summaryJson, timeControlJson } from './matchJson.ts';
 
 /** What lists show of a match, so that nobody has to load it. */
 export interface Summary {
@@ -28,7 +28,7 @@ export interface StoredMatch {
   options: Record<string, unknown>;
   /** As it begins, or began. */
   seats: SeatInfo[];
-  pace: Pace;
+  pace: TimeControl;
   seed: string;
   seedHash: string;
   state: TableInfo['state'];
@@ -89,7 +89,7 @@ const stored = (row: Row): StoredMatch => ({
   pack: row.pack,
   options: storedRecord.read(row.options, `match ${row.id}, options`),
   seats: seatsJson.read(row.seats, `match ${row.id}, seats`),
-  pace: paceJson.read(row.pace, `match ${row.id}, pace`),
+  pace: timeControlJson.read(row.pace, `match ${row.id}, pace`),
   seed: row.seed,
   seedHash: row.seed_hash,
   state: row.state as StoredMatch['state'],
@@ -111,7 +111,7 @@ const rowOf = (match: StoredMatch): Row => ({
   pack: match.pack,
   options: storedRecord.write(match.options),
   seats: seatsJson.write(match.seats),
-  pace: paceJson.write(match.pace),
+  pace: timeControlJson.write(match.pace),
   seed: match.seed,
   seed_hash: match.seedHash,
   state: match.state,
@@ -126,7 +126,7 @@ const rowOf = (match: StoredMatch): Row => ({
   changed: match.changed,
 });
 
-export function insertingMatch(match: StoredMatch): Statement {
+export function insertMatch(match: StoredMatch): Statement {
   const row = rowOf(match);
   return statement(
     `INSERT INTO match (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
@@ -135,21 +135,21 @@ export function insertingMatch(match: StoredMatch): Statement {
 }
 
 /** Only one writer can make a version. */
-export const addingVersion = (match: string, version: number): Statement =>
+export const insertMatchVersion = (match: string, version: number): Statement =>
   statement('INSERT INTO version (match, number) VALUES ($1, $2)', match, version);
 
 /**
  * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
  * result: another process may have ended it.
  */
-export function updatingMatch(match: StoredMatch): Statement[] {
+export function updateMatch(match: StoredMatch): Statement[] {
   const row = rowOf(match);
   const sets = [
     ...changing.map((name, i) => `${name} = $${i + 2}`),
     ...settled.map((name, i) => `${name} = CASE WHEN state = 'over' THEN ${name} ELSE $${i + changing.length + 2} END`),
   ];
   return [
-    addingVersion(match.id, match.version),
+    insertMatchVersion(match.id, match.version),
     statement(
       `UPDATE match SET ${sets.join(', ')} WHERE id = $1`,
       match.id,
@@ -162,14 +162,14 @@ export function updatingMatch(match: StoredMatch): Statement[] {
 const ofMatch = ['entry', 'snapshot', 'chat', 'proposal', 'visit', 'seat', 'held', 'asking', 'link'];
 
 /** Everything about a match, except versions from `kept` on: nobody can write those any more. */
-export const deletingMatch = (id: string, kept: number): Statement[] => [
+export const deleteMatch = (id: string, firstKeptVersion: number): Statement[] => [
   ...ofMatch.map((table) => statement(`DELETE FROM ${table} WHERE match = $1`, id)),
-  statement('DELETE FROM version WHERE match = $1 AND number < $2', id, kept),
+  statement('DELETE FROM version WHERE match = $1 AND number < $2', id, firstKeptVersion),
   statement('DELETE FROM match WHERE id = $1', id),
 ];
 
 /** Everything about these matches. */
-export function deletingMatches(ids: readonly string[]): Statement[] {
+export function deleteMatches(ids: readonly string[]): Statement[] {
   const these = `IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})`;
   return [
     ...[...ofMatch, 'version'].map((table) => statement(`DELETE FROM ${table} WHERE match ${these}`, ...ids)),
@@ -178,7 +178,7 @@ export function deletingMatches(ids: readonly string[]): Statement[] {
 }
 
 /** What follows from the log. Its next entry is written with it, and only one can write that. */
-export const followingLog = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
+export const updateMatchProgress = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
   statement(
     `UPDATE match SET state = CASE WHEN $2 = 'over' THEN $2 ELSE state END, summary = $3, deadline = $4, due = $5,
       changed = $6 WHERE id = $1`,
@@ -191,12 +191,12 @@ export const followingLog = ({ id, state, summary, deadline, due, changed }: Sto
   );
 
 /** The matches that somebody should look at before this moment, the most urgent first. */
-export const readDue = (database: Database, until: number, most: number): Promise<{ id: string; due: number }[]> =>
+export const readDue = (database: Database, until: number, max: number): Promise<{ id: string; due: number }[]> =>
   database.read(
     `SELECT id, CASE WHEN state = 'paused' THEN resumes ELSE due END AS due FROM match
       WHERE (due <= $1 AND state = 'playing') OR (resumes <= $1 AND state = 'paused') ORDER BY 2 LIMIT $2`,
     until,
-    most,
+    max,
   );
 
 export async function readMatch(database: Database, id: string): Promise<StoredMatch | null> {
@@ -227,7 +227,7 @@ export async function seatsBeside(database: Database, person: string): Promise<M
 }
 
 /** Tables that somebody made and got up from count for so many ms: nothing else would keep them from making more. */
-const counted = 24 * 3600_000;
+const abandonedTableCountMs = 24 * 3600_000;
 
 /** How many games that are not over somebody plays, or has just made. */
 export async function countUnfinished(database: Database, person: string, now: number): Promise<number> {
@@ -237,7 +237,7 @@ export async function countUnfinished(database: Database, person: string, now: n
         UNION SELECT id FROM match WHERE host = $1 AND (state = 'open' OR created > $2)
       )`,
     person,
-    now - counted,
+    now - abandonedTableCountMs,
   );
   return row!.count;
 }
@@ -250,13 +250,13 @@ export interface StoredSnapshot {
   keys: string[];
 }
 
-export const keepingSnapshot = (match: string, kept: StoredSnapshot): Statement =>
+export const upsertSnapshot = (match: string, snapshot: StoredSnapshot): Statement =>
   statement(
     `INSERT INTO snapshot (match, seq, body) VALUES ($1, $2, $3)
       ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq`,
     match,
-    kept.snapshot.seq,
-    snapshotJson.write(kept),
+    snapshot.snapshot.seq,
+    snapshotJson.write(snapshot),
   );
 
 export async function readSnapshot(database: Database, match: string): Promise<StoredSnapshot | null> {
@@ -293,7 +293,7 @@ export async function readSitting(database: Database, match: string): Promise<Si
 }
 
 /** Somebody is offline; of several processes the one that saw them last knows since when. */
-export const goingOffline = (match: string, person: string, since: number): Statement =>
+export const updateOffline = (match: string, person: string, since: number): Statement =>
   statement(
     'UPDATE seat SET offline = $3 WHERE match = $1 AND person = $2 AND (offline IS NULL OR offline < $3)',
     match,
@@ -301,11 +301,11 @@ export const goingOffline = (match: string, person: string, since: number): Stat
     since,
   );
 
-export const comingBack = (match: string, person: string): Statement =>
+export const clearOffline = (match: string, person: string): Statement =>
   statement('UPDATE seat SET offline = NULL, agreed = NULL WHERE match = $1 AND person = $2', match, person);
 
 /** Touches no row when somebody else has agreed meanwhile. */
-export const lettingStandIn = (match: string, { seat, person, agreed }: Sitting, now: readonly string[]): Statement =>
+export const updateAgreed = (match: string, { seat, person, agreed }: Sitting, now: readonly string[]): Statement =>
   statement(
     "UPDATE seat SET agreed = $4 WHERE match = $1 AND seat = $2 AND person = $3 AND COALESCE(agreed, '[]') = $5",
     match,
@@ -316,7 +316,7 @@ export const lettingStandIn = (match: string, { seat, person, agreed }: Sitting,
   );
 
 /** Only one person can take a seat, and nobody who has deleted themselves meanwhile. */
-export const takingSeat = (match: string, seat: Seat, person: string): Statement =>
+export const insertSeat = (match: string, seat: Seat, person: string): Statement =>
   statement(
     'INSERT INTO seat (match, seat, person) VALUES ($1, $2, (SELECT id FROM person WHERE id = $3 FOR KEY SHARE))',
     match,
@@ -324,7 +324,7 @@ export const takingSeat = (match: string, seat: Seat, person: string): Statement
     person,
   );
 
-export const leavingSeat = (match: string, seat: Seat, person: string): Statement =>
+export const deleteSeat = (match: string, seat: Seat, person: string): Statement =>
   statement('DELETE FROM seat WHERE match = $1 AND seat = $2 AND person = $3', match, seat, person);
 
 /** Somebody sits there in a game that has begun, or begins now. What they saw there stays known. */
@@ -354,15 +354,15 @@ export async function readHolders(database: Database, match: string): Promise<Ho
 }
 
 /** No seat has such a number. */
-const aside = 100;
+const temporarySeatOffset = 100;
 
 /** People go to other seats, all at once: each of these is free, or its person moves too. */
-export const movingSeats = (match: string, moves: readonly (readonly [from: Seat, to: Seat])[]): Statement[] => [
+export const updateSeats = (match: string, moves: readonly (readonly [from: Seat, to: Seat])[]): Statement[] => [
   ...moves.map(([from, to]) =>
-    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, from, aside + to),
+    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, from, temporarySeatOffset + to),
   ),
   ...moves.map(([, to]) =>
-    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, aside + to, to),
+    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, temporarySeatOffset + to, to),
   ),
 ];
 
@@ -373,10 +373,10 @@ export interface Link {
   closed: number | null;
 }
 
-export const insertingLink = ({ code, match, kind }: Link): Statement =>
+export const insertLink = ({ code, match, kind }: Link): Statement =>
   statement('INSERT INTO link (code, match, kind) VALUES ($1, $2, $3)', code, match, kind);
 
-export const closingLinks = (match: string, at: number): Statement =>
+export const closeLinks = (match: string, at: number): Statement =>
   statement('UPDATE link SET closed = $2 WHERE match = $1 AND closed IS NULL', match, at);
 
 export async function readLink(database: Database, code: string): Promise<Link | null> {

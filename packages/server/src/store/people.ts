@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import { newCode, newId } from '../names.ts';
+import { newCode, newId } from '../ids.ts';
 import { type StoredJson, storedJson } from './json.ts';
 
 export const languages = ['en', 'fr', 'pl'] as const;
@@ -89,12 +89,12 @@ export async function newPerson(
       settingsJson.write(made.settings),
       now,
     ),
-    addingDevice(device, made.id, label, now),
+    insertDevice(device, made.id, label, now),
   );
   return { person: made, device };
 }
 
-export const updatingPerson = ({ id, name, settings }: Person): Statement =>
+export const updatePerson = ({ id, name, settings }: Person): Statement =>
   statement('UPDATE person SET name = $2, settings = $3 WHERE id = $1', id, name, settingsJson.write(settings));
 
 /** A person's device, as far as they need to tell it from another. */
@@ -105,7 +105,7 @@ export interface Device {
   seen: number;
 }
 
-export const addingDevice = (id: string, person: string, label: string, now: number): Statement =>
+export const insertDevice = (id: string, person: string, label: string, now: number): Statement =>
   statement(
     'INSERT INTO device (id, person, label, created, seen) VALUES ($1, $2, $3, $4, $4)',
     id,
@@ -114,10 +114,10 @@ export const addingDevice = (id: string, person: string, label: string, now: num
     now,
   );
 
-export const removingDevice = (id: string, person: string): Statement =>
+export const deleteDevice = (id: string, person: string): Statement =>
   statement('DELETE FROM device WHERE id = $1 AND person = $2', id, person);
 
-export const seeingDevice = (id: string, now: number): Statement =>
+export const touchDevice = (id: string, now: number): Statement =>
   statement('UPDATE device SET seen = $2 WHERE id = $1', id, now);
 
 export const devicesOf = (database: Database, person: string): Promise<Device[]> =>
@@ -155,7 +155,7 @@ const passkey = ({ id, person, counter, created, body }: PasskeyRow): Passkey =>
   ...passkeyJson.read(body, `passkey ${id}`),
 });
 
-export const addingPasskey = ({ id, person, counter, created, ...body }: Passkey): Statement =>
+export const insertPasskey = ({ id, person, counter, created, ...body }: Passkey): Statement =>
   statement(
     'INSERT INTO passkey (id, person, body, counter, created) VALUES ($1, $2, $3, $4, $5)',
     id,
@@ -166,10 +166,10 @@ export const addingPasskey = ({ id, person, counter, created, ...body }: Passkey
   );
 
 /** A key that was copied shows a counter that another one has used. */
-export const countingPasskey = (id: string, counter: number): Statement =>
+export const updatePasskeyCounter = (id: string, counter: number): Statement =>
   statement('UPDATE passkey SET counter = $2 WHERE id = $1', id, counter);
 
-export const removingPasskey = (id: string, person: string): Statement =>
+export const deletePasskey = (id: string, person: string): Statement =>
   statement('DELETE FROM passkey WHERE id = $1 AND person = $2', id, person);
 
 export async function readPasskey(database: Database, id: string): Promise<Passkey | null> {
@@ -205,7 +205,7 @@ export async function issueToken(
 }
 
 /** An address that somebody gave and has not confirmed yet. */
-export const forgettingAddress = (person: string): Statement =>
+export const deleteAddress = (person: string): Statement =>
   statement("DELETE FROM token WHERE kind = 'email' AND body LIKE $1", `%"${person}"%`);
 
 /** What a token was made for; null when there is none, or it was used, or is too old. */

@@ -59,7 +59,7 @@ export async function readProposal(database: Database, match: string): Promise<S
 }
 
 /** Puts a proposal on the table. It touches no row when somebody else has done so since the number before this one. */
-export const proposing = (match: string, { number, moves, by, key, proposal, yes }: StoredProposal): Statement =>
+export const upsertProposal = (match: string, { number, moves, by, key, proposal, yes }: StoredProposal): Statement =>
   statement(
     `INSERT INTO proposal (match, number, moves, seat, body, yes) VALUES ($1, $2, $3, $4, $5, $6)
       ON CONFLICT (match) DO UPDATE SET number = excluded.number, moves = excluded.moves, seat = excluded.seat,
@@ -73,7 +73,7 @@ export const proposing = (match: string, { number, moves, by, key, proposal, yes
   );
 
 /** Somebody agrees. It touches no row when somebody else has done so meanwhile. */
-export const agreeing = (match: string, { number, yes }: StoredProposal, now: readonly Seat[]): Statement =>
+export const updateVotes = (match: string, { number, yes }: StoredProposal, now: readonly Seat[]): Statement =>
   statement(
     "UPDATE proposal SET yes = $4 WHERE match = $1 AND number = $2 AND yes = $3 AND body <> ''",
     match,
@@ -83,5 +83,5 @@ export const agreeing = (match: string, { number, yes }: StoredProposal, now: re
   );
 
 /** It has been decided. */
-export const decided = (match: string, number: number): Statement =>
+export const closeProposal = (match: string, number: number): Statement =>
   statement("UPDATE proposal SET body = '' WHERE match = $1 AND number = $2", match, number);

@@ -1,6 +1,6 @@
-import { type Database, Duplicate, statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { addingVersion, deletingMatch } from './matches.ts';
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
+import { type Database, DuplicateKeyError, statement } from '../database/database.ts';
+import { deleteMatch, insertMatchVersion } from './matches.ts';
 
 /** After how many days something goes by itself; 0: never. */
 export interface KeepDays {
@@ -26,7 +26,7 @@ export interface PruneInput {
   /** Only counts. */
   dryRun?: boolean;
   /** No more than so many of each are taken away. */
-  most: number;
+  max: number;
 }
 
 const dayMs = 86_400_000;
@@ -47,13 +47,13 @@ const oldPeople = `seen < $1 AND banned IS NULL
   AND NOT EXISTS (SELECT 1 FROM match WHERE match.host = person.id)`;
 
 /** Takes away what nobody has needed for long. Never a table at which a game has begun, nor anybody who sat there. */
-export async function prune(database: Database, { keep, now, dryRun = false, most }: PruneInput): Promise<Pruned> {
+export async function prune(database: Database, { keep, now, dryRun = false, max }: PruneInput): Promise<Pruned> {
   const find = async (table: string, id: string, isOld: string, days: number): Promise<string[]> => {
     if (days === 0) return [];
     const rows = await database.read<{ id: string }>(
       `SELECT ${id} AS id FROM ${table} WHERE ${isOld} LIMIT $2`,
       now - days * dayMs,
-      most,
+      max,
     );
     return rows.map((row) => row.id);
   };
@@ -92,10 +92,14 @@ async function pruneTable(database: Database, id: string, now: number): Promise<
   const version = row.version + 1;
   try {
     // this version stays: whoever changes the table meanwhile comes too late
-    await database.write(addingVersion(id, version), ...deletingMatch(id, version), errand('closed', id, now));
+    await database.write(
+      insertMatchVersion(id, version),
+      ...deleteMatch(id, version),
+      insertClusterCommand('closed', id, now),
+    );
     return true;
   } catch (error) {
-    if (error instanceof Duplicate) return false;
+    if (error instanceof DuplicateKeyError) return false;
     throw error;
   }
 }

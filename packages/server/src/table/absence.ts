@@ -1,22 +1,22 @@
 import type { Seat } from '@cordillera/engine';
 import type { Presence, Relief } from '@cordillera/protocol';
 import type { Statement } from '../database/database.ts';
-import { comingBack, goingOffline, type Sitting, type StoredMatch } from '../store/matches.ts';
+import { clearOffline, type Sitting, type StoredMatch, updateOffline } from '../store/matches.ts';
 import type { Seen } from './presence.ts';
 
 /** Whoever has been offline for so many minutes may be replaced, unless the operator says otherwise. */
-export const goneMinutes = 3;
+export const goneAfterMinutes = 3;
 
 /** A pause without an end waits for so many ms at least: whoever agreed to it may be away. */
-const pauseWaits = 24 * 3600_000;
+const minPauseAbsenceMs = 24 * 3600_000;
 
 /**
  * For how long somebody must have been offline before the others may let a stand-in play. Null: never, for a clock or the end
  * of the pause sees to it.
  */
-export function waitsFor({ state, pace, resumes }: StoredMatch, goneAfter: number): number | null {
-  if (state === 'paused' && resumes === null) return Math.max(goneAfter, pauseWaits);
-  return state === 'playing' && pace.kind === 'free' ? goneAfter : null;
+export function absenceLimitMs({ state, pace, resumes }: StoredMatch, goneAfterMs: number): number | null {
+  if (state === 'paused' && resumes === null) return Math.max(goneAfterMs, minPauseAbsenceMs);
+  return state === 'playing' && pace.kind === 'free' ? goneAfterMs : null;
 }
 
 /** Somebody at a seat who has no page open, in no process. */
@@ -50,19 +50,19 @@ export class Absences {
   }
 
   /** Looks who is offline now; what is to be written when that has changed. */
-  note(seen: (person: string) => Seen | null, now: number): Statement[] {
+  record(seen: (person: string) => Seen | null, now: number): Statement[] {
     return [...new Set(this.#sitting.map(({ person }) => person))].flatMap((person) => {
       const known = this.#since.get(person);
       const present = seen(person);
       if (present && present.presence !== 'offline') {
         if (!this.#since.delete(person)) return [];
         this.#sitting = this.#sitting.map((each) => (each.person === person ? { ...each, agreed: [] } : each));
-        return [comingBack(this.#match, person)];
+        return [clearOffline(this.#match, person)];
       }
       const since = Math.max(known ?? 0, present?.since ?? known ?? now);
       if (since === known) return [];
       this.#since.set(person, since);
-      return [goingOffline(this.#match, person, since)];
+      return [updateOffline(this.#match, person, since)];
     });
   }
 

@@ -1,24 +1,25 @@
 import type { Seat } from '@cordillera/engine';
 import type { SeatAsking } from '@cordillera/protocol';
-import { Duplicate } from '../database/database.ts';
-import { newId } from '../names.ts';
-import { Refused } from '../refused.ts';
-import { type Asking, agreeingTo, asking, refusing, withdrawing } from '../store/asking.ts';
-import { holding, readHolders, takingSeat } from '../store/matches.ts';
+import { DuplicateKeyError } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import { RefusalError } from '../refusalError.ts';
+import { type Asking, deleteAsking, insertAsking, refuseAsking, updateAskingVotes } from '../store/asking.ts';
+import { holding, insertSeat, readHolders } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
-import { changing, mustBeFree } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changing } from './setup/changeWithRetry.ts';
+import { mustBeFree } from './setup/guards.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** So many people at once may ask to sit down at a table. */
-const mostAsking = 8;
+const maxAsking = 8;
 
 /**
  * Nobody sees two hidden hands of one match: whoever has sat somewhere since it began goes back there, and nowhere else.
  * Anybody else has to ask, also when all have got up: those who may come back do not know who it was. Only a match that one
  * person has played alone is anybody's.
  */
-export async function mustAsk(
+export async function needsConsent(
   { database }: Tables,
   { id, people }: LiveTable,
   seat: Seat,
@@ -26,7 +27,7 @@ export async function mustAsk(
 ): Promise<boolean> {
   const holders = await readHolders(database, id);
   const held = holders.filter((each) => each.person === person);
-  if (held.length > 0 && !held.some((each) => each.seat === seat)) throw new Refused('one-hand');
+  if (held.length > 0 && !held.some((each) => each.seat === seat)) throw new RefusalError('one-hand');
   return held.length === 0 && (people.size > 0 || new Set(holders.map((each) => each.person)).size > 1);
 }
 
@@ -40,26 +41,28 @@ export async function askToSit(
 ): Promise<void> {
   await changing(table, async () => {
     mustBeFree(table, seat);
-    if (!table.match) throw new Refused('not-started');
-    if (table.seatsOf(person.id).length > 0) throw new Refused('already-started');
-    await mustAsk(tables, table, seat, person.id);
+    if (!table.match) throw new RefusalError('not-started');
+    if (table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
+    await needsConsent(tables, table, seat, person.id);
     const others = table.asking.filter((each) => each.person !== person.id && !each.refused);
-    if (others.length >= mostAsking) throw new Refused('too-many', { most: mostAsking });
-    const [touched] = await tables.database.write(asking(table.id, { id: newId(), person: person.id, seat, name }));
-    await told(tables, table);
-    if (touched === 0) throw new Refused('turned-away');
+    if (others.length >= maxAsking) throw new RefusalError('too-many', { most: maxAsking });
+    const [touched] = await tables.database.write(
+      insertAsking(table.id, { id: newId(), person: person.id, seat, name }),
+    );
+    await broadcastAsking(tables, table);
+    if (touched === 0) throw new RefusalError('turned-away');
   });
 }
 
 /** They think better of it. */
 export async function withdraw(tables: Tables, table: LiveTable, person: string): Promise<void> {
-  await table.inTurn(async () => {
-    await tables.database.write(withdrawing(table.id, person));
-    await told(tables, table);
+  await table.runExclusive(async () => {
+    await tables.database.write(deleteAsking(table.id, person));
+    await broadcastAsking(tables, table);
   });
 }
 
-async function told(tables: Tables, table: LiveTable): Promise<void> {
+async function broadcastAsking(tables: Tables, table: LiveTable): Promise<void> {
   await table.refresh();
   table.audience.broadcastTableInfo();
   tables.changed(table, 0);
@@ -100,20 +103,20 @@ export async function answerAsking(
   person: string,
 ): Promise<void> {
   await changing(table, async () => {
-    if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
+    if (table.seatsOf(person).length === 0) throw new RefusalError('not-your-seat');
     const asked = table.asking.find((each) => each.id === id && !each.refused);
-    if (!asked) throw new Refused('no-proposal');
+    if (!asked) throw new RefusalError('no-proposal');
     const council = { people: table.people, host: table.row.host, seats: table.seats };
     const isHost = table.row.host === person;
     if (!yes) {
-      if (!isHost && hasHost(council)) throw new Refused('not-the-host');
-      await tables.database.write(refusing(table.id, asked, tables.now()));
-      await told(tables, table);
+      if (!isHost && hasHost(council)) throw new RefusalError('not-the-host');
+      await tables.database.write(refuseAsking(table.id, asked, tables.now()));
+      await broadcastAsking(tables, table);
       return;
     }
     mustBeFree(table, asked.seat);
     // meanwhile they may have sat somewhere else
-    await mustAsk(tables, table, asked.seat, asked.person);
+    await needsConsent(tables, table, asked.seat, asked.person);
     const agreed = [...new Set([...asked.yes, person])];
     const voters = votersOf(council);
     const count = agreed.filter((each) => voters.includes(each)).length;
@@ -122,18 +125,18 @@ export async function answerAsking(
         asked.seat,
         { name: asked.name },
         asked.person,
-        takingSeat(table.id, asked.seat, asked.person),
+        insertSeat(table.id, asked.seat, asked.person),
         holding(table.id, asked.seat, asked.person, false),
-        withdrawing(table.id, asked.person),
+        deleteAsking(table.id, asked.person),
       );
     } else {
-      const [touched] = await tables.database.write(agreeingTo(table.id, asked, agreed));
+      const [touched] = await tables.database.write(updateAskingVotes(table.id, asked, agreed));
       if (touched === 0) {
         await table.refresh();
-        throw new Duplicate('somebody else has agreed meanwhile');
+        throw new DuplicateKeyError('somebody else has agreed meanwhile');
       }
     }
-    await told(tables, table);
+    await broadcastAsking(tables, table);
   });
   tables.watch(table);
 }

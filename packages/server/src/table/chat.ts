@@ -1,13 +1,13 @@
 import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Sticker } from '@cordillera/protocol';
-import { type Database, Duplicate } from '../database/database.ts';
+import { type Database, DuplicateKeyError } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { Refused } from '../refused.ts';
-import { addingLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
-import { Buckets } from './bucket.ts';
+import { RateLimiter } from '../http/rateLimiter.ts';
+import { RefusalError } from '../refusalError.ts';
+import { insertChatLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
 
 /** Whoever joins is told so many lines. */
-const shown = 200;
+const maxChatLinesSent = 200;
 
 export const everybody = 'table';
 export const groupCircle = (members: readonly Seat[]): string => `group ${Math.min(...members)}`;
@@ -20,71 +20,71 @@ export class Chat {
   #lines: StoredLine[] = [];
   /** How many lines each circle has had. */
   #numbers = new Map<string, number>();
-  readonly #words = new Buckets(6, 0.5);
+  readonly #words = new RateLimiter(6, 0.5);
   /** One in two seconds. */
-  readonly #stickers = new Buckets(1, 0.5);
+  readonly #stickers = new RateLimiter(1, 0.5);
 
   /** Tells a line to those who may read it. */
-  readonly #tell: (line: StoredLine) => void;
+  readonly #broadcast: (line: StoredLine) => void;
 
-  private constructor(database: Database, match: string, tell: (line: StoredLine) => void) {
+  private constructor(database: Database, match: string, broadcast: (line: StoredLine) => void) {
     this.#database = database;
     this.#match = match;
-    this.#tell = tell;
+    this.#broadcast = broadcast;
   }
 
-  static async load(database: Database, match: string, tell: (line: StoredLine) => void): Promise<Chat> {
-    const chat = new Chat(database, match, tell);
+  static async load(database: Database, match: string, broadcast: (line: StoredLine) => void): Promise<Chat> {
+    const chat = new Chat(database, match, broadcast);
     await chat.#read();
     return chat;
   }
 
   /** What those may read who belong to these circles. */
   linesFor(circles: ReadonlySet<string>): ChatLine[] {
-    return this.#lines.filter(({ circle }) => circles.has(circle)).map(asTold);
+    return this.#lines.filter(({ circle }) => circles.has(circle)).map(toChatLine);
   }
 
   /** Writes what somebody says, and tells it. False when it has been said already. */
-  async say(
+  async post(
     person: string,
     line: Pick<StoredLine, 'circle' | 'seat' | 'key' | 'text'> & { sticker?: Sticker },
     now: number,
   ): Promise<boolean> {
-    const isSaid = () => this.#lines.some(({ key, seat }) => key === line.key && seat === line.seat);
-    if (isSaid()) return false;
+    const wasPosted = () => this.#lines.some(({ key, seat }) => key === line.key && seat === line.seat);
+    if (wasPosted()) return false;
     const bucket = line.sticker === undefined ? this.#words : this.#stickers;
-    if (!bucket.take(person, now)) throw new Refused('too-fast');
+    if (!bucket.take(person, now)) throw new RefusalError('too-fast');
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const number = (this.#numbers.get(line.circle) ?? 0) + 1;
       const added = { ...line, person, sticker: line.sticker !== undefined, number, at: now, struck: null };
       try {
-        await this.#database.write(...addingLine(this.#match, added));
+        await this.#database.write(...insertChatLine(this.#match, added));
       } catch (error) {
-        if (!(error instanceof Duplicate)) throw error;
+        if (!(error instanceof DuplicateKeyError)) throw error;
         await this.catchUp();
         // through another process, to which the page has gone meanwhile
-        if (isSaid()) return false;
+        if (wasPosted()) return false;
         continue;
       }
       this.#numbers.set(line.circle, number);
-      this.#lines = [...this.#lines, added].slice(-shown);
-      this.#tell(added);
+      this.#lines = [...this.#lines, added].slice(-maxChatLinesSent);
+      this.#broadcast(added);
       return true;
     }
-    throw new Refused('unavailable');
+    throw new RefusalError('unavailable');
   }
 
   /** What was said may have been blotted out, or struck out: that is told, too. */
   async reload(): Promise<void> {
     await this.catchUp();
-    const before = new Set(this.#lines.map(asWritten));
-    this.#lines = await readLines(this.#database, this.#match, shown);
-    for (const line of this.#lines) if (!before.has(asWritten(line))) this.#tell(line);
+    const before = new Set(this.#lines.map(toStoredLine));
+    this.#lines = await readLines(this.#database, this.#match, maxChatLinesSent);
+    for (const line of this.#lines) if (!before.has(toStoredLine(line))) this.#broadcast(line);
   }
 
   /** Reads what has been added elsewhere, and tells it. */
   async catchUp(): Promise<void> {
-    for (const line of await this.#read()) this.#tell(line);
+    for (const line of await this.#read()) this.#broadcast(line);
   }
 
   /** What is new. */
@@ -92,15 +92,15 @@ export class Chat {
     const known = this.#numbers;
     this.#numbers = await lastNumbers(this.#database, this.#match);
     if ([...this.#numbers].every(([circle, last]) => known.get(circle) === last)) return [];
-    this.#lines = await readLines(this.#database, this.#match, shown);
+    this.#lines = await readLines(this.#database, this.#match, maxChatLinesSent);
     return this.#lines.filter(({ circle, number }) => number > (known.get(circle) ?? 0));
   }
 }
 
-const asWritten = ({ circle, number, text, struck }: StoredLine): string =>
+const toStoredLine = ({ circle, number, text, struck }: StoredLine): string =>
   JSON.stringify([circle, number, text, struck]);
 
-export const asTold = ({ circle, number, at, seat, sticker, text, struck }: StoredLine): ChatLine => ({
+export const toChatLine = ({ circle, number, at, seat, sticker, text, struck }: StoredLine): ChatLine => ({
   number,
   at,
   seat,

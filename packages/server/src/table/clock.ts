@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import type { Pace } from '@cordillera/protocol';
+import type { TimeControl } from '@cordillera/protocol';
 
 /** One seat's time, in milliseconds. */
 export interface SeatClock {
@@ -9,7 +9,7 @@ export interface SeatClock {
   since: number | null;
 }
 
-export const firstClocks = (pace: Pace, seats: number): SeatClock[] =>
+export const firstClocks = (pace: TimeControl, seats: number): SeatClock[] =>
   Array.from({ length: seats }, () => ({ left: pace.kind === 'bank' ? pace.seconds * 1000 : 0, since: null }));
 
 /**
@@ -18,16 +18,16 @@ export const firstClocks = (pace: Pace, seats: number): SeatClock[] =>
  * made again for ever. What happened is told for so many ms: whoever is asked then begins to think after it.
  */
 export function clocksAfter(
-  pace: Pace,
+  pace: TimeControl,
   clocks: readonly SeatClock[],
   waiting: readonly Seat[],
   isNewTurn: boolean,
   now: number,
-  told = 0,
+  showMs = 0,
 ): SeatClock[] {
   return clocks.map((clock, seat) => {
     const runs = waiting.includes(seat);
-    const since = runs ? now + told : null;
+    const since = runs ? now + showMs : null;
     if (clock.since === null) return { ...clock, since };
     if (runs && !isNewTurn) return clock;
     return { left: leftAfter(pace, clock.left - spent(clock.since, now)), since };
@@ -38,11 +38,11 @@ export function clocksAfter(
 const spent = (since: number, now: number): number => Math.max(0, now - since);
 
 /** A bank after a move: a little more, but never more than at first. */
-const leftAfter = (pace: Pace, left: number): number =>
+const leftAfter = (pace: TimeControl, left: number): number =>
   pace.kind === 'bank' ? Math.min(pace.seconds, Math.max(0, left / 1000) + pace.more) * 1000 : 0;
 
 /** When this seat's time is up; null when no time runs. */
-export function deadlineOf(pace: Pace, { left, since }: SeatClock): number | null {
+export function deadlineOf(pace: TimeControl, { left, since }: SeatClock): number | null {
   if (since === null || pace.kind === 'free') return null;
   return since + (pace.kind === 'move' ? pace.seconds * 1000 : left);
 }

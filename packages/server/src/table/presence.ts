@@ -1,10 +1,10 @@
 import type { Presence } from '@cordillera/protocol';
 
 /** Whoever has had no page open for so many ms is offline. */
-export const offlineAfter = 10_000;
+export const offlineAfterMs = 10_000;
 
 /** Presence changes are told together, after so many ms. */
-export const presenceRest = 300;
+export const presenceBroadcastDelayMs = 300;
 
 export interface Seen {
   presence: Presence;
@@ -24,7 +24,7 @@ interface Pages {
 }
 
 /** Who of the people at a table has a page open, and looks at it. */
-export class PresenceBook {
+export class PresenceTracker {
   readonly #people = new Map<string, Pages>();
 
   /** A page was opened, or says whether somebody looks at it. True when that changed how its person is shown. */
@@ -61,7 +61,7 @@ export class PresenceBook {
   }
 
   /** Another process says who has a page there; '' when nobody has. True when the last page of somebody was closed. */
-  hear(process: string, report: string, now: number): boolean {
+  applyReport(process: string, report: string, now: number): boolean {
     const there = new Map(report === '' ? [] : report.split(',').map((each) => each.split(':') as [string, string]));
     for (const [person, how] of there) this.see(person, process, how === 'away', now);
     const gone = [...this.#people.keys()].filter((person) => !there.has(person) && this.close(person, process, now));
@@ -87,36 +87,5 @@ function presenceOf({ away, seen, left }: Pages, now: number): Presence {
   const pages = [...away.values()];
   if (pages.includes(false)) return 'here';
   if (pages.length > 0) return 'away';
-  return now - left >= offlineAfter ? 'offline' : seen.presence;
-}
-
-/** What other processes said about who looks at which table there. */
-export class PresenceElsewhere {
-  /** By table, and then by process. */
-  readonly #said = new Map<string, Map<string, string>>();
-
-  /** It replaces what this process said before of the table. */
-  hear(process: string, table: string, report: string): void {
-    const said = this.#said.get(table) ?? new Map<string, string>();
-    // nobody watches, nobody who sits there looks, and nobody is about to sit down
-    if (report === '' || report === '0,;') said.delete(process);
-    else said.set(process, report);
-    if (said.size > 0) this.#said.set(table, said);
-    else this.#said.delete(table);
-  }
-
-  /** That process has ended. */
-  forget(process: string): void {
-    for (const [table, said] of this.#said) if (said.delete(process) && said.size === 0) this.#said.delete(table);
-  }
-
-  reports(table: string): Iterable<[process: string, report: string]> {
-    return this.#said.get(table) ?? [];
-  }
-
-  of(table: string, person: string): Presence {
-    const said = [...this.reports(table)].flatMap(([, report]) => report.split(';')[0]!.split(','));
-    if (said.includes(`${person}:here`)) return 'here';
-    return said.includes(`${person}:away`) ? 'away' : 'offline';
-  }
+  return now - left >= offlineAfterMs ? 'offline' : seen.presence;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@cordillera/engine';
 import { limits, type OpenProposal, type Proposal } from '@cordillera/protocol';
-import { type Database, Duplicate, type Statement } from '../database/database.ts';
+import { type Database, DuplicateKeyError, type Statement } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { Refused } from '../refused.ts';
-import { agreeing, decided, proposing, readProposal, type StoredProposal } from '../store/proposals.ts';
-import { Buckets } from './bucket.ts';
+import { RateLimiter } from '../http/rateLimiter.ts';
+import { RefusalError } from '../refusalError.ts';
+import { closeProposal, readProposal, type StoredProposal, updateVotes, upsertProposal } from '../store/proposals.ts';
 import type { TableAudience } from './tableAudience.ts';
 import type { TableLog } from './tableLog.ts';
 import type { TableState } from './tableState.ts';
@@ -36,7 +36,7 @@ export class Proposals {
   readonly #actions: ProposalActions;
   #last: StoredProposal | null = null;
   /** Three at once, then one in twenty seconds. */
-  readonly #rate = new Buckets(3, 0.05);
+  readonly #rate = new RateLimiter(3, 0.05);
 
   constructor({ state, log, audience, services, actions }: ProposalsInput) {
     this.#state = state;
@@ -54,7 +54,7 @@ export class Proposals {
   async readAgain(): Promise<void> {
     const before = JSON.stringify(this.open());
     await this.read();
-    if (JSON.stringify(this.open()) !== before) this.#tell();
+    if (JSON.stringify(this.open()) !== before) this.#broadcast();
   }
 
   /** What everybody is asked now; what the position or the state of the table has made pointless is not asked any more. */
@@ -80,7 +80,7 @@ export class Proposals {
     return [...people.keys()].filter((seat) => seats[seat]?.standIn === undefined).toSorted((a, b) => a - b);
   }
 
-  #tell(refusedBy?: Seat): void {
+  #broadcast(refusedBy?: Seat): void {
     this.#audience.broadcastToPlayers({
       kind: 'proposal',
       proposal: this.open(),
@@ -96,34 +96,34 @@ export class Proposals {
     if (this.open() && this.#last!.key === key) return;
     if (proposal.what === 'takeBack' && (await this.#log.hasRequest(proposal.seat, key))) return;
     await this.#check(proposal);
-    if (this.open()) throw new Refused('proposal-open');
-    if (!this.#rate.take(person, this.#services.now())) throw new Refused('too-fast');
+    if (this.open()) throw new RefusalError('proposal-open');
+    if (!this.#rate.take(person, this.#services.now())) throw new RefusalError('too-fast');
     const number = (this.#last?.number ?? 0) + 1;
     const made = { number, moves: this.#log.moves, by: seat, key, proposal, yes: this.#state.seatsOf(person) };
-    const [touched] = await database.write(proposing(id, made));
+    const [touched] = await database.write(upsertProposal(id, made));
     if (touched === 0) await this.read();
     else this.#last = made;
-    this.#tell();
+    this.#broadcast();
     this.#actions.changed();
-    if (touched === 0) throw new Refused('proposal-open');
+    if (touched === 0) throw new RefusalError('proposal-open');
     await this.settle();
   }
 
   /** Refuses what cannot be agreed on now. */
   async #check(proposal: Proposal): Promise<void> {
     const { row } = this.#state;
-    if (row.state === 'open') throw new Refused('not-started');
-    if (row.state === 'over') throw new Refused('game-over');
-    if (proposal.what !== 'resume' && row.state === 'paused') throw new Refused('paused');
-    if (proposal.what === 'resume' && row.state !== 'paused') throw new Refused('no-proposal');
+    if (row.state === 'open') throw new RefusalError('not-started');
+    if (row.state === 'over') throw new RefusalError('game-over');
+    if (proposal.what !== 'resume' && row.state === 'paused') throw new RefusalError('paused');
+    if (proposal.what === 'resume' && row.state !== 'paused') throw new RefusalError('no-proposal');
     if (proposal.what === 'pause' && proposal.until !== undefined) {
       const wait = proposal.until - this.#services.now();
-      if (wait <= 0 || wait > limits.pause) throw new Refused('bad-time', { until: proposal.until });
+      if (wait <= 0 || wait > limits.maxPauseMs) throw new RefusalError('bad-time', { until: proposal.until });
     }
     if (proposal.what === 'takeBack') {
       const whole = await this.#log.loadFullMatch();
-      if (whole.seq >= limits.entries || !whole.choices().some((choice) => choice.seat === proposal.seat))
-        throw new Refused('cannot-undo', { seat: proposal.seat });
+      if (whole.seq >= limits.maxUndoableEntries || !whole.choices().some((choice) => choice.seat === proposal.seat))
+        throw new RefusalError('cannot-undo', { seat: proposal.seat });
     }
   }
 
@@ -133,20 +133,20 @@ export class Proposals {
     const { database } = this.#services;
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const open = this.open();
-      if (open?.number !== number) throw new Refused('no-proposal');
+      if (open?.number !== number) throw new RefusalError('no-proposal');
       const agreed = [...new Set([...open.yes, ...this.#state.seatsOf(person)])];
-      const [touched] = await database.write(yes ? agreeing(id, this.#last!, agreed) : decided(id, number));
+      const [touched] = await database.write(yes ? updateVotes(id, this.#last!, agreed) : closeProposal(id, number));
       if (touched === 0) {
         await this.read();
         continue;
       }
       this.#last = { ...this.#last!, ...(yes ? { yes: agreed } : { proposal: null }) };
-      this.#tell(yes ? undefined : seat);
+      this.#broadcast(yes ? undefined : seat);
       this.#actions.changed();
       if (yes) await this.settle();
       return;
     }
-    throw new Refused('unavailable');
+    throw new RefusalError('unavailable');
   }
 
   /** Does what everybody has agreed to. */
@@ -154,7 +154,7 @@ export class Proposals {
     const open = this.open();
     if (!open || open.asked.length > 0) return;
     const { number, proposal } = open;
-    const close = decided(this.#state.id, number);
+    const close = closeProposal(this.#state.id, number);
     if (proposal.what === 'takeBack') {
       await this.#log.loadFullMatch();
       // if another process was faster, this is tried again as long as the position is the same
@@ -170,7 +170,7 @@ export class Proposals {
   review(): void {
     if (!this.#last?.proposal) return;
     if (!this.open()) this.#last = { ...this.#last, proposal: null };
-    this.#tell();
+    this.#broadcast();
   }
 
   /** A pause that was agreed on with its end is over. */
@@ -178,10 +178,10 @@ export class Proposals {
     const { state, resumes } = this.#state.row;
     if (state !== 'paused' || resumes === null || resumes > this.#services.now()) return;
     try {
-      await this.#actions.pause(null, decided(this.#state.id, this.#last?.number ?? 0));
+      await this.#actions.pause(null, closeProposal(this.#state.id, this.#last?.number ?? 0));
     } catch (error) {
       // another process was faster with the same, or with something else: then it is looked at again
-      if (!(error instanceof Duplicate)) throw error;
+      if (!(error instanceof DuplicateKeyError)) throw error;
     }
     this.review();
   }

@@ -1,32 +1,32 @@
 import type { Seat } from '@cordillera/engine';
-import { Duplicate } from '../database/database.ts';
+import { DuplicateKeyError } from '../database/database.ts';
 import { standInOf } from '../games.ts';
-import { Refused } from '../refused.ts';
-import { lettingStandIn } from '../store/matches.ts';
-import { type Company, judgesOf, waitsFor } from './absence.ts';
-import { changing } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import { RefusalError } from '../refusalError.ts';
+import { updateAgreed } from '../store/matches.ts';
+import { absenceLimitMs, type Company, judgesOf } from './absence.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changing } from './setup/changeWithRetry.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** Somebody is gone and the game waits for them: another one would let a stand-in play until they are back. */
 export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
   await changing(table, async () => {
     const gone = table.people.get(seat);
-    if (table.seatsOf(person).length === 0 || gone === person) throw new Refused('not-your-seat');
-    if (gone === undefined) throw new Refused('no-seat');
+    if (table.seatsOf(person).length === 0 || gone === person) throw new RefusalError('not-your-seat');
+    if (gone === undefined) throw new RefusalError('no-seat');
     if (table.seats[seat]!.standIn !== undefined) return;
-    if (!isAwaited(tables, table, seat)) throw new Refused('still-here');
+    if (!isAwaited(tables, table, seat)) throw new RefusalError('still-here');
     const sitting = table.absences.sitting(seat)!;
     const agreed = [...new Set([...sitting.agreed, person])];
     const { judges, need } = judgesOf(companyOf(table, person), gone, agreed);
-    if (!judges.includes(person)) throw new Refused('not-the-host');
+    if (!judges.includes(person)) throw new RefusalError('not-the-host');
     if (agreed.filter((each) => judges.includes(each)).length >= need) {
-      await table.relieve(seat, await standInOf(table.game), () => isAwaited(tables, table, seat));
+      await table.substituteTimedOutSeat(seat, await standInOf(table.game), () => isAwaited(tables, table, seat));
       return;
     }
-    const [touched] = await tables.database.write(lettingStandIn(table.id, sitting, agreed));
+    const [touched] = await tables.database.write(updateAgreed(table.id, sitting, agreed));
     await table.refresh();
-    if (touched === 0) throw new Duplicate('somebody else has agreed meanwhile');
+    if (touched === 0) throw new DuplicateKeyError('somebody else has agreed meanwhile');
     table.audience.broadcastTableInfo();
     tables.changed(table, 0);
   });
@@ -45,7 +45,7 @@ function isAwaited(tables: Tables, table: LiveTable, seat: Seat): boolean {
   const { match, row } = table;
   const absence = table.absences.at(seat);
   const person = table.people.get(seat);
-  const after = waitsFor(row, tables.goneAfter);
+  const after = absenceLimitMs(row, tables.goneAfterMs);
   if (!match || after === null || absence === null || person === undefined) return false;
   if (table.audience.presenceOf(person) !== 'offline' || absence.since + after > tables.now()) return false;
   return row.state === 'paused' || match.deciders().includes(seat);

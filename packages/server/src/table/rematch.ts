@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isSameJson, newSeed, type SeatInfo, seedHash } from '@cordillera/engine';
-import type { TablePlan } from '@cordillera/protocol';
-import { Duplicate } from '../database/database.ts';
-import { Refused } from '../refused.ts';
-import { countUnfinished, insertingMatch, readMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
+import type { TableSetup } from '@cordillera/protocol';
+import { DuplicateKeyError } from '../database/database.ts';
+import { RefusalError } from '../refusalError.ts';
+import { countUnfinished, insertMatch, insertSeat, readMatch, type StoredMatch } from '../store/matches.ts';
 import { type Person, stillKnown } from '../store/people.ts';
-import { changePlan, checkedPlan, linksFor, openSeat } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changeSetup } from './setup/changeSetup.ts';
+import { checkedSetup } from './setup/createTable.ts';
+import { linksFor } from './setup/links.ts';
+import { openSeat } from './setup/seatInfo.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** The table after this one has a name that follows from it: two people who ask at the same time get the same table. */
 const nameAfter = (id: string): string => createHash('sha256').update(`after ${id}`).digest('base64url').slice(0, 12);
@@ -20,17 +23,17 @@ export async function rematch(
   tables: Tables,
   table: LiveTable,
   person: Person,
-  most: number,
-  options?: TablePlan['options'],
+  maxTables: number,
+  options?: TableSetup['options'],
 ): Promise<string> {
-  if (table.seatsOf(person.id).length === 0) throw new Refused('not-your-seat');
-  const wanted = options && (await checkedPlan(tables, planOf(table, options))).options;
-  const id = await follow(tables, table, person, most, wanted);
-  if (wanted) await layAgain(tables, await tables.open(id), wanted, person);
+  if (table.seatsOf(person.id).length === 0) throw new RefusalError('not-your-seat');
+  const wanted = options && (await checkedSetup(tables, setupOf(table, options))).options;
+  const id = await follow(tables, table, person, maxTables, wanted);
+  if (wanted) await createRematch(tables, await tables.open(id), wanted, person);
   return id;
 }
 
-const planOf = ({ row, seats }: LiveTable, options: TablePlan['options']): TablePlan => ({
+const setupOf = ({ row, seats }: LiveTable, options: TableSetup['options']): TableSetup => ({
   game: row.game,
   options,
   seats: seats.map(({ bot }) => bot ?? null),
@@ -40,25 +43,30 @@ const planOf = ({ row, seats }: LiveTable, options: TablePlan['options']): Table
 });
 
 /** Whoever was first has laid the next table; until it starts, its host may still want something else. */
-async function layAgain(tables: Tables, next: LiveTable, options: TablePlan['options'], host: Person): Promise<void> {
+async function createRematch(
+  tables: Tables,
+  next: LiveTable,
+  options: TableSetup['options'],
+  host: Person,
+): Promise<void> {
   const { row } = next;
   if (row.state !== 'open' || row.host !== host.id || isSameJson(row.options, options)) return;
-  await changePlan(tables, next, planOf(next, options), undefined, host);
+  await changeSetup(tables, next, setupOf(next, options), undefined, host);
 }
 
 async function follow(
   tables: Tables,
   table: LiveTable,
   person: Person,
-  most: number,
-  options: TablePlan['options'] | undefined,
+  maxTables: number,
+  options: TableSetup['options'] | undefined,
 ): Promise<string> {
-  return table.inTurn(async () => {
+  return table.runExclusive(async () => {
     const { row, people } = table;
-    if (row.state !== 'over') throw new Refused('not-over');
+    if (row.state !== 'over') throw new RefusalError('not-over');
     if (row.next !== null && (await readMatch(tables.database, row.next)) !== null) return row.next;
-    if ((await countUnfinished(tables.database, person.id, tables.now())) >= most)
-      throw new Refused('too-many-tables', { most });
+    if ((await countUnfinished(tables.database, person.id, tables.now())) >= maxTables)
+      throw new RefusalError('too-many-tables', { most: maxTables });
     // the one that was there before may have been closed
     const id = nameAfter(row.next ?? table.id);
     const known = await stillKnown(tables.database, [...people.values()]);
@@ -90,19 +98,19 @@ async function follow(
     };
     try {
       await tables.database.write(
-        insertingMatch(next),
+        insertMatch(next),
         ...linksFor(id),
-        ...sitting.map(([seat, other]) => takingSeat(id, seat, other)),
+        ...sitting.map(([seat, other]) => insertSeat(id, seat, other)),
       );
     } catch (error) {
       // another process made it, or this one before it could say so
-      if (!(error instanceof Duplicate)) throw error;
+      if (!(error instanceof DuplicateKeyError)) throw error;
     }
     try {
       await table.change({ next: id });
     } catch (error) {
       // the same, through another process
-      if (!(error instanceof Duplicate) || table.row.next !== id) throw error;
+      if (!(error instanceof DuplicateKeyError) || table.row.next !== id) throw error;
     }
     return id;
   });

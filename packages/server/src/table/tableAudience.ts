@@ -1,19 +1,19 @@
 import type { LogEntry, Seat, ViewCursor, Viewer } from '@cordillera/engine';
 import {
-  isWhole,
-  type Moved,
+  isViewSnapshot,
+  type LogEntryNotice,
   type Presence,
   type ServerMessage,
   type TableInfo,
-  type ViewNews,
-  type WholeView,
+  type ViewSnapshot,
+  type ViewUpdate,
 } from '@cordillera/protocol';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { StoredLine } from '../store/chat.ts';
-import { asTold, everybody, groupCircle } from './chat.ts';
-import { infoFor } from './info.ts';
-import { Picks } from './picks.ts';
-import { offlineAfter, PresenceBook, presenceRest, type Seen } from './presence.ts';
+import { everybody, groupCircle, toChatLine } from './chat.ts';
+import { offlineAfterMs, PresenceTracker, presenceBroadcastDelayMs, type Seen } from './presence.ts';
+import { SeatPreviews } from './seatPreviews.ts';
+import { tableInfoFor } from './tableInfo.ts';
 import type { TableLog } from './tableLog.ts';
 import type { TableState } from './tableState.ts';
 import { viewCursorOf } from './viewRecorder.ts';
@@ -27,15 +27,15 @@ export interface TableSubscriber {
   readonly viewers: readonly Viewer[];
   send(message: ServerMessage): void;
   /** Says why, and closes. */
-  dismiss(code: Refused['code'], again: boolean): void;
+  dismiss(code: RefusalError['code'], again: boolean): void;
 }
 
 export interface AudienceServices {
   /** Whoever has been offline for so many ms may be replaced by a stand-in. */
-  readonly goneAfter: number;
+  readonly goneAfterMs: number;
   now(): number;
   /** Runs `action` after `ms`; the returned function cancels it. */
-  later(ms: number, action: () => void): () => void;
+  setTimer(ms: number, action: () => void): () => void;
 }
 
 export interface AudienceInput {
@@ -56,8 +56,8 @@ export class TableAudience {
   readonly #onPresence: () => void;
   readonly #onReport: () => void;
   readonly #subscribers = new Set<TableSubscriber>();
-  readonly #presence = new PresenceBook();
-  readonly #previews = new Picks();
+  readonly #presence = new PresenceTracker();
+  readonly #previews = new SeatPreviews();
   /** What each viewer was last sent besides their view. */
   readonly #standing = new Map<Viewer, { own: number; canUndo: boolean }>();
   #isPresenceBroadcastPending = false;
@@ -89,7 +89,7 @@ export class TableAudience {
     this.#previews.delete(subscriber);
     const { person } = subscriber;
     if (person !== null && this.#presence.close(person, subscriber, this.#services.now()))
-      this.#services.later(offlineAfter, () => this.broadcastPresence());
+      this.#services.setTimer(offlineAfterMs, () => this.broadcastPresence());
     this.broadcastPresence();
   }
 
@@ -102,8 +102,8 @@ export class TableAudience {
 
   /** Somebody with the link looks at a free seat, or at none any more. */
   previewSeat(subscriber: TableSubscriber, seat: Seat | null, name: string): void {
-    const mayPlay = this.#state.links.some(({ code, kind }) => code === subscriber.link && kind === 'play');
-    if (!mayPlay || !this.#subscribers.has(subscriber)) throw new Refused('not-your-seat');
+    const canPlay = this.#state.links.some(({ code, kind }) => code === subscriber.link && kind === 'play');
+    if (!canPlay || !this.#subscribers.has(subscriber)) throw new RefusalError('not-your-seat');
     if (seat === null || this.#state.row.state !== 'open') this.#previews.delete(subscriber);
     else this.#previews.set(subscriber, seat, name);
     this.broadcastPresence();
@@ -113,7 +113,7 @@ export class TableAudience {
   broadcastPresence(): void {
     if (this.#isPresenceBroadcastPending) return;
     this.#isPresenceBroadcastPending = true;
-    this.#services.later(presenceRest, () => {
+    this.#services.setTimer(presenceBroadcastDelayMs, () => {
       this.#onPresence();
       this.#isPresenceBroadcastPending = false;
       for (const { subscriber } of this.#players()) this.#sendInfo(subscriber);
@@ -139,14 +139,14 @@ export class TableAudience {
   }
 
   /** Another process reports who looks on there; '' when nobody does. */
-  hearReport(process: string, report: string): void {
+  applyReport(process: string, report: string): void {
     const [seen = '', previews = ''] = report.split(';');
     const [watchers = '', ...people] = seen.split(',');
-    this.#previews.hear(process, previews);
+    this.#previews.applyReport(process, previews);
     if (Number(watchers) > 0) this.#remoteWatchers.set(process, Number(watchers));
     else this.#remoteWatchers.delete(process);
-    if (this.#presence.hear(process, people.join(), this.#services.now()))
-      this.#services.later(offlineAfter, () => this.broadcastPresence());
+    if (this.#presence.applyReport(process, people.join(), this.#services.now()))
+      this.#services.setTimer(offlineAfterMs, () => this.broadcastPresence());
     this.broadcastPresence();
   }
 
@@ -171,7 +171,7 @@ export class TableAudience {
   groupOf(seat: Seat): Seat[] {
     const match = this.#log.requireMatch();
     const view = match.view('spectator');
-    return [...match.seats.keys()].filter((other) => other === seat || match.rules.shares?.(view, seat, other));
+    return [...match.seats.keys()].filter((other) => other === seat || match.rules.sharesView?.(view, seat, other));
   }
 
   /** The circles of the chat that those at these seats may read. */
@@ -183,7 +183,7 @@ export class TableAudience {
 
   broadcastLine(line: StoredLine): void {
     for (const { subscriber, seats } of this.#players())
-      if (this.circlesOf(seats).has(line.circle)) subscriber.send({ kind: 'chat', line: asTold(line) });
+      if (this.circlesOf(seats).has(line.circle)) subscriber.send({ kind: 'chat', line: toChatLine(line) });
   }
 
   broadcastToPlayers(message: ServerMessage): void {
@@ -210,30 +210,30 @@ export class TableAudience {
   }
 
   /** Sends everybody what an entry has changed. It has been written by now. */
-  broadcastEntry(entry: LogEntry, updates: readonly (ViewNews | WholeView)[]): void {
+  broadcastEntry(entry: LogEntry, updates: readonly (ViewUpdate | ViewSnapshot)[]): void {
     const { kind, seat } = entry;
-    const moved: Moved = { kind, seat, ...(kind === 'sit' && { player: entry.player }) };
+    const moved: LogEntryNotice = { kind, seat, ...(kind === 'sit' && { player: entry.player }) };
     const isForAll = kind === 'sit' || kind === 'takeBack';
-    const visible = new Map<Viewer, ViewNews | WholeView>();
+    const visible = new Map<Viewer, ViewUpdate | ViewSnapshot>();
     for (const update of updates) {
       if (isForAll || this.#isVisible(update)) visible.set(update.viewer, update);
       this.remember(update);
     }
     for (const subscriber of this.#subscribers) {
-      const news = subscriber.viewers.flatMap((viewer) => visible.get(viewer) ?? []);
-      if (news.length > 0) subscriber.send({ kind: 'moved', entry: moved, news });
+      const updates = subscriber.viewers.flatMap((viewer) => visible.get(viewer) ?? []);
+      if (updates.length > 0) subscriber.send({ kind: 'moved', entry: moved, news: updates });
     }
   }
 
   /** Whether a viewer can tell that anything happened: nobody hears of what others do in secret. */
-  #isVisible(update: ViewNews | WholeView): boolean {
-    if (isWhole(update) || update.steps.length > 0 || update.rest !== null) return true;
+  #isVisible(update: ViewUpdate | ViewSnapshot): boolean {
+    if (isViewSnapshot(update) || update.steps.length > 0 || update.rest !== null) return true;
     const { own, canUndo } = this.#standing.get(update.viewer) ?? {};
     return own !== update.own || canUndo !== update.canUndo;
   }
 
   /** This is about to be sent. */
-  remember({ viewer, own, canUndo }: ViewNews | WholeView): void {
+  remember({ viewer, own, canUndo }: ViewUpdate | ViewSnapshot): void {
     this.#standing.set(viewer, { own, canUndo });
   }
 
@@ -246,7 +246,7 @@ export class TableAudience {
   /** What this person may know about the table; its links, and who is here, only if they sit at it. */
   infoFor(person: string | null): TableInfo {
     const { row, pack, people, links, asking, holders, clocks, absences } = this.#state;
-    return infoFor(person, {
+    return tableInfoFor(person, {
       row,
       pack,
       seats: this.#log.seats,
@@ -258,7 +258,7 @@ export class TableAudience {
       watchers: this.#watchers + [...this.#remoteWatchers.values()].reduce((sum, each) => sum + each, 0),
       seen: (sitting) => this.lastSeen(sitting) ?? { presence: 'offline' },
       absent: (seat) => absences.at(seat),
-      goneAfter: this.#services.goneAfter,
+      goneAfterMs: this.#services.goneAfterMs,
       takingAt: (seat) => this.#previews.at(seat),
     });
   }

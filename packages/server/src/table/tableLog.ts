@@ -1,21 +1,21 @@
 import {
   createMatch,
+  type EventObserver,
   type LogEntry,
   type Match,
   restoreMatch,
   type Seat,
   type SeatInfo,
-  timeToTell,
+  showTimeOf,
   type Viewer,
-  type Watch,
 } from '@cordillera/engine';
-import type { ClientMessage, WholeView } from '@cordillera/protocol';
+import type { ClientMessage, ViewSnapshot } from '@cordillera/protocol';
 import type { Database, Statement } from '../database/database.ts';
-import { Refused } from '../refused.ts';
-import { appending, hasEntry, readEntries, type StoredEntry } from '../store/entries.ts';
-import { keepingSnapshot, readSnapshot } from '../store/matches.ts';
-import { inSlices } from './slices.ts';
-import { type Story, storyOf } from './story.ts';
+import { RefusalError } from '../refusalError.ts';
+import { hasEntry, insertEntry, readEntries, type StoredEntry } from '../store/entries.ts';
+import { readSnapshot, upsertSnapshot } from '../store/matches.ts';
+import { type Replay, replaySince } from './replay.ts';
+import { inSlices } from './runInSlices.ts';
 import type { TableState } from './tableState.ts';
 import { type ViewRecorder, viewSnapshotOf } from './viewRecorder.ts';
 
@@ -39,7 +39,7 @@ const noCounts = (seats: number): SeatCounts => ({ versions: Array(seats).fill(0
 export type ClaimedCursor = Extract<ClientMessage, { kind: 'join' }>['known'][number];
 
 /** What makes an entry. */
-export type EntryAction = (match: Match, watch: Watch) => void;
+export type EntryAction = (match: Match, watch: EventObserver) => void;
 
 /** An entry in memory: it has happened when it has been written, and if it cannot be, memory is wrong. */
 export interface PreparedEntry {
@@ -56,7 +56,7 @@ export interface PreparedEntry {
 /** A long log takes long: whoever asks for it waits, nobody else. */
 function* following(match: Match, entries: readonly StoredEntry[]): Generator<void, Match> {
   for (const { entry } of entries) {
-    match.follow(entry);
+    match.applyEntry(entry);
     yield;
   }
   return match;
@@ -103,7 +103,7 @@ export class TableLog {
   readonly versionOf = (viewer: Viewer): number => versionIn(this.#counts, viewer);
 
   requireMatch(): Match {
-    if (!this.#match) throw new Refused('not-started');
+    if (!this.#match) throw new RefusalError('not-started');
     return this.#match;
   }
 
@@ -128,17 +128,17 @@ export class TableLog {
   /** Reads the match as it was last written, or before entry number `until`. Returns the entries since then. */
   async restore(until = Number.POSITIVE_INFINITY): Promise<StoredEntry[]> {
     const { id } = this.#state;
-    let kept = await readSnapshot(this.#database, id);
-    let entries = await readEntries(this.#database, id, kept?.snapshot.seq ?? 0);
-    if (kept && entries.some(({ entry }) => entry.kind === 'takeBack')) {
+    let stored = await readSnapshot(this.#database, id);
+    let entries = await readEntries(this.#database, id, stored?.snapshot.seq ?? 0);
+    if (stored && entries.some(({ entry }) => entry.kind === 'takeBack')) {
       // it may go back behind the snapshot
-      kept = null;
+      stored = null;
       entries = await readEntries(this.#database, id, 0);
     }
     const { row, game, pack } = this.#state;
-    this.#counts = kept ? { versions: kept.own, requestIds: kept.keys } : noCounts(row.seats.length);
-    this.#snapshotSeq = kept?.snapshot.seq ?? 0;
-    this.#match = kept ? restoreMatch(game, kept.snapshot, { content: pack }) : this.#create(row.seats);
+    this.#counts = stored ? { versions: stored.own, requestIds: stored.keys } : noCounts(row.seats.length);
+    this.#snapshotSeq = stored?.snapshot.seq ?? 0;
+    this.#match = stored ? restoreMatch(game, stored.snapshot, { content: pack }) : this.#create(row.seats);
     for (const stored of entries) if (stored.seq < until) this.follow(stored);
     return entries.filter(({ seq }) => seq >= until);
   }
@@ -157,8 +157,8 @@ export class TableLog {
   }
 
   /** Applies an entry that has been written. */
-  follow({ entry, key }: StoredEntry, watch?: Watch): void {
-    this.requireMatch().follow(entry, watch);
+  follow({ entry, key }: StoredEntry, watch?: EventObserver): void {
+    this.requireMatch().applyEntry(entry, watch);
     this.#counts = this.#countsWith(entry, key);
   }
 
@@ -177,12 +177,12 @@ export class TableLog {
   prepare(requestId: string, action: EntryAction, recorder: ViewRecorder): PreparedEntry {
     const match = this.requireMatch();
     const { seq, turns } = match;
-    const eventCount = match.told('spectator');
+    const eventCount = match.eventCount('spectator');
     action(match, recorder.watch);
     const entry = match.log(seq)[0]!;
     const isNewTurn = match.turns !== turns;
     const { beatOf } = this.#state.game;
-    const showMs = isNewTurn && beatOf ? timeToTell(match.events(eventCount, 'spectator'), beatOf) : 0;
+    const showMs = isNewTurn && beatOf ? showTimeOf(match.events(eventCount, 'spectator'), beatOf) : 0;
     return { seq, requestId, entry, counts: this.#countsWith(entry, requestId), isNewTurn, showMs };
   }
 
@@ -194,7 +194,7 @@ export class TableLog {
     ...statements: readonly Statement[]
   ): Promise<void> {
     const stored: StoredEntry = { seq, at, key: requestId, entry, person };
-    await this.#database.write(appending(this.#state.id, stored), ...statements);
+    await this.#database.write(insertEntry(this.#state.id, stored), ...statements);
     this.#counts = counts;
   }
 
@@ -205,14 +205,14 @@ export class TableLog {
     this.#snapshotSeq = match.seq;
     const { versions, requestIds } = this.#counts;
     await this.#database.write(
-      keepingSnapshot(this.#state.id, { snapshot: match.snapshot(), own: [...versions], keys: [...requestIds] }),
+      upsertSnapshot(this.#state.id, { snapshot: match.snapshot(), own: [...versions], keys: [...requestIds] }),
     );
   }
 
   /** The whole match, from its first entry: one restored from a snapshot has forgotten what was told before. */
   async loadFullMatch(): Promise<Match> {
     const match = this.requireMatch();
-    if (match.isWhole) return match;
+    if (match.hasFullHistory) return match;
     const entries = await readEntries(this.#database, this.#state.id, 0);
     const full = this.#create(this.#state.row.seats);
     this.#match = await inSlices(following(full, entries.slice(0, match.seq)));
@@ -240,14 +240,14 @@ export class TableLog {
   async viewsFor(
     viewers: readonly Viewer[],
     known: readonly ClaimedCursor[],
-  ): Promise<{ views: WholeView[]; start: object | null }> {
+  ): Promise<{ views: ViewSnapshot[]; start: object | null }> {
     if (!this.#match) return { views: [], start: null };
     const since = viewers.map((viewer) => {
       const had = known.find((each) => each.viewer === viewer);
-      const fits = had?.revision === this.#match!.revision(viewer) && had.told <= this.#match!.told(viewer);
+      const fits = had?.revision === this.#match!.revision(viewer) && had.told <= this.#match!.eventCount(viewer);
       return { viewer, eventCount: fits ? had.told : 0 };
     });
-    const isForgotten = since.some(({ viewer, eventCount }) => eventCount < this.#match!.forgotten(viewer));
+    const isForgotten = since.some(({ viewer, eventCount }) => eventCount < this.#match!.droppedEventCount(viewer));
     const match = isForgotten ? await this.loadFullMatch() : this.#match;
     return {
       views: since.map(({ viewer, eventCount }) => viewSnapshotOf(match, viewer, eventCount, this.versionOf)),
@@ -262,7 +262,7 @@ export class TableLog {
   }
 
   /** What happened since, step by step, from any point: it is played again for this, which need not be done in turn. */
-  async replaySince(viewer: Viewer, eventCount: number): Promise<Generator<void, Story>> {
-    return storyOf(await this.loadFullMatch(), viewer, eventCount);
+  async replaySince(viewer: Viewer, eventCount: number): Promise<Generator<void, Replay>> {
+    return replaySince(await this.loadFullMatch(), viewer, eventCount);
   }
 }

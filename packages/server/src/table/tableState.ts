@@ -1,7 +1,7 @@
 import type { Game, Pack, Seat } from '@cordillera/engine';
 import type { Database } from '../database/database.ts';
 import { gameOf, packOf } from '../games.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusalError.ts';
 import { type Asking, readAsking } from '../store/asking.ts';
 import {
   type Holder,
@@ -43,7 +43,7 @@ export class TableState {
 
   static async load(database: Database, id: string): Promise<TableState> {
     const row = await readMatch(database, id);
-    if (!row) throw new Refused('no-table');
+    if (!row) throw new RefusalError('no-table');
     const [sitting, pack] = await Promise.all([
       readSitting(database, id),
       packOf(database, gameOf(row.game), row.pack),
@@ -68,7 +68,7 @@ export class TableState {
 
   async readRow(database: Database): Promise<void> {
     const row = await readMatch(database, this.id);
-    if (!row) throw new Refused('no-table');
+    if (!row) throw new RefusalError('no-table');
     await this.setRow(database, row);
     // somebody may be told of the table before the rest has been read
     this.clocks = row.summary.clocks ?? this.clocks;

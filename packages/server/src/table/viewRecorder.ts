@@ -1,9 +1,9 @@
-import { type Match, maySee, type ViewCursor, type Viewer, type Watch } from '@cordillera/engine';
-import { diff, type Step, type ViewNews, type WholeView } from '@cordillera/protocol';
+import { canSee, type EventObserver, type Match, type ViewCursor, type Viewer } from '@cordillera/engine';
+import { diff, type PatchStep, type ViewSnapshot, type ViewUpdate } from '@cordillera/protocol';
 
 /** Up to now. */
 export const viewCursorOf = (match: Match, viewer: Viewer): ViewCursor => ({
-  eventCount: match.told(viewer),
+  eventCount: match.eventCount(viewer),
   revision: match.revision(viewer),
 });
 
@@ -16,7 +16,7 @@ const standing = (match: Match, viewer: Viewer, versionOf: SeatVersionOf) => ({
 });
 
 /** Everything a viewer may know now; of what it was told, without the first `since` events. */
-export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, versionOf: SeatVersionOf): WholeView {
+export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, versionOf: SeatVersionOf): ViewSnapshot {
   return {
     viewer,
     view: match.view(viewer),
@@ -30,7 +30,7 @@ export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, vers
 /** Records, while an entry is applied, what each viewer sees of it. */
 export class ViewRecorder {
   readonly #match: Match;
-  readonly #viewers = new Map<Viewer, { before: ViewCursor; last: object; steps: Step[] }>();
+  readonly #viewers = new Map<Viewer, { before: ViewCursor; last: object; steps: PatchStep[] }>();
 
   constructor(match: Match, viewers: Iterable<Viewer>) {
     this.#match = match;
@@ -46,9 +46,9 @@ export class ViewRecorder {
     return new Map([...this.#viewers].map(([viewer, { before }]) => [viewer, before]));
   }
 
-  readonly watch: Watch = (event, view) => {
+  readonly watch: EventObserver = (event, view) => {
     for (const [viewer, seen] of this.#viewers) {
-      if (!maySee(viewer, event)) continue;
+      if (!canSee(viewer, event)) continue;
       const now = view(viewer);
       seen.steps.push({ event, patch: diff(seen.last, now) });
       seen.last = now;
@@ -56,12 +56,12 @@ export class ViewRecorder {
   };
 
   /** What it changed for each viewer. */
-  updates(versionOf: SeatVersionOf): (ViewNews | WholeView)[] {
+  updates(versionOf: SeatVersionOf): (ViewUpdate | ViewSnapshot)[] {
     const match = this.#match;
     return [...this.#viewers].map(([viewer, { before, last, steps }]) => {
       // an undo took back something that had been told
       if (match.revision(viewer) !== before.revision)
-        return viewSnapshotOf(match, viewer, match.settled(viewer), versionOf);
+        return viewSnapshotOf(match, viewer, match.settledEventCount(viewer), versionOf);
       return { viewer, steps, rest: diff(last, match.view(viewer)), ...standing(match, viewer, versionOf) };
     });
   }

@@ -1,11 +1,11 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box, Price } from '../box.ts';
+import type { Box, Price } from '../content/box.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { nearTo } from '../geometry.ts';
 import { playerOf } from '../players.ts';
 import type { Boot, SierraWestChoice, SierraWestState } from '../state.ts';
 import { canPay } from './goods.ts';
-import { mayStepOn } from './mountain.ts';
+import { canStepOn } from './mountain.ts';
 
 /** The boots that this player's tokens could bring, and those left over from spent ones (SW-BOOT-04). */
 export const tokenBootsOf = (state: SierraWestState, seat: Seat): number =>
@@ -37,7 +37,7 @@ export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, ch
     const near = nearTo(player.frontiersmen[0] as number);
     for (let i = 0; i < near.length; i++) {
       const to = near[i] as number;
-      if (!mayStepOn(state, to)) continue;
+      if (!canStepOn(state, to)) continue;
       if (greenBoots > 0) choices.push({ do: 'climb', to, boot: 'green' });
       if (tanBoots > 0) choices.push({ do: 'climb', to, boot: 'tan' });
       if (token > 0) choices.push({ do: 'climb', to, boot: 'token' });

@@ -1,4 +1,4 @@
-import { type Box, kitOf } from '../box.ts';
+import { type Box, kitOf } from '../content/box.ts';
 import { ANIMALS, type Animal } from '../content/types.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { modeRules } from '../modes/index.ts';

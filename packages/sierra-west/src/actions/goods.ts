@@ -1,4 +1,4 @@
-import type { Box, Price, Space } from '../box.ts';
+import type { Box, Price, Space } from '../content/box.ts';
 import { BASICS, FISH } from '../content/types.ts';
 import type { Ask, WestContext } from '../flow/steps.ts';
 import { activePlayer, asked, notAChoice } from '../flow/steps.ts';
@@ -108,12 +108,12 @@ export const payStep = (box: Box): Ask<'pay'> => ({
   who: activePlayer,
   decision(state, { any }, seat) {
     const { basics } = state.players[seat] as PlayerState;
-    const [mostFood, mostWood, mostStone] = basics as [number, number, number];
+    const [maxFood, maxWood, maxStone] = basics as [number, number, number];
     const choices: SierraWestChoice[] = [];
-    for (let food = Math.min(any, mostFood); food >= 0; food--) {
-      for (let wood = Math.min(any - food, mostWood); wood >= 0; wood--) {
+    for (let food = Math.min(any, maxFood); food >= 0; food--) {
+      for (let wood = Math.min(any - food, maxWood); wood >= 0; wood--) {
         const stone = any - food - wood;
-        if (stone <= mostStone) choices.push({ do: 'pay', food, wood, stone });
+        if (stone <= maxStone) choices.push({ do: 'pay', food, wood, stone });
       }
     }
     return asked(seat, 'pay', { any, ...purposeOf(box, state) }, choices);
@@ -156,9 +156,9 @@ function purposeOf(box: Box, state: SierraWestState): { what: Purpose; of: numbe
 export const payApplesStep = (box: Box): Ask<'payApples'> => ({
   who: activePlayer,
   decision(state, { any }, seat) {
-    const [mostGreen, mostRed] = state.apples as [number, number];
+    const [maxGreen, maxRed] = state.apples as [number, number];
     const choices: SierraWestChoice[] = [];
-    for (let green = Math.min(any, mostGreen); green >= 0 && any - green <= mostRed; green--)
+    for (let green = Math.min(any, maxGreen); green >= 0 && any - green <= maxRed; green--)
       choices.push({ do: 'payApples', green, red: any - green });
     return asked(seat, 'payApples', { any, of: purposeOf(box, state).of }, choices);
   },

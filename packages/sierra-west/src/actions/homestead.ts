@@ -16,7 +16,7 @@ export const TRACK_REWARDS = {
 } as const satisfies Record<Basic | AppleColour, Goods | 'mule' | 'furTrade'>;
 
 /** SW-HOME-04: only one player may stand on space 5. */
-export function mayRise(
+export function canRise(
   state: { players: readonly Pick<PlayerState, 'tracks'>[] },
   index: number,
   track: number,
@@ -30,7 +30,7 @@ export function mayRise(
 export function raise(context: WestContext, index: number, track: number): void {
   const { state } = context;
   const { tracks } = state.players[index] as PlayerState;
-  const moved = mayRise(state, index, track);
+  const moved = canRise(state, index, track);
   if (moved) tracks[track] = (tracks[track] as number) + 1;
   const name = BASICS[track] as (typeof BASICS)[number];
   context.emit({ type: 'raised', player: index, track: name, to: tracks[track] as number, moved });

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box } from '../box.ts';
 import { setBoots } from '../cabins/mountaineer.ts';
 import { gainWithHelp } from '../cabins/smokehouseSawyerAndMason.ts';
+import type { Box } from '../content/box.ts';
 import type { IconName, PathIcon } from '../content/types.ts';
 import { appleIcons } from '../modes/appleHill.ts';
 import { boatIcons } from '../modes/boatsAndBanjos.ts';
@@ -15,7 +15,7 @@ import type { PlayerState, SierraWestState } from '../state.ts';
 import { furTrade } from './furTrade.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
-import { shovelForbids } from './shovel.ts';
+import { shovelBlockedBy } from './shovel.ts';
 
 /** Chapter 6. */
 const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' | 'bearHazard' | 'pairOfBoots'> = {
@@ -32,7 +32,7 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
   },
   // pays for itself, and is carried out by the steps of shovel.ts
   shovel: {
-    forbids: (box, state, seat, _icon, paid) => shovelForbids(box, state, seat, paid),
+    blockedBy: (box, state, seat, _icon, paid) => shovelBlockedBy(box, state, seat, paid),
     use: () => {
       throw new Error('shovel: it is used through the step "shovel"');
     },

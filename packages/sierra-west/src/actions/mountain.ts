@@ -1,4 +1,4 @@
-import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
+import { type Box, isSpecial, SPECIAL_CARDS } from '../content/box.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { BASE, COVERED_BY, COVERS, isUncovered, NONE, nearTo, stillFaceDown, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
@@ -14,11 +14,11 @@ export function isClaimable(state: SierraWestState, position: number): boolean {
 
 /** SW-MTN-01, SW-MTN-02: where one boot leads from here. */
 export function stepsFrom(state: SierraWestState, position: number): number[] {
-  return nearTo(position).filter((next) => mayStepOn(state, next));
+  return nearTo(position).filter((next) => canStepOn(state, next));
 }
 
 /** SW-MTN-04: the base, and every position that still holds a card. */
-export const mayStepOn = ({ mountain }: SierraWestState, position: number): boolean =>
+export const canStepOn = ({ mountain }: SierraWestState, position: number): boolean =>
   position === BASE || mountain[position] !== NONE;
 
 /** SW-CLAIM-02: all frontiersmen on this card go to the base. */
@@ -56,12 +56,12 @@ function lift({ mountain }: SierraWestState, position: number): void {
 }
 
 /** Takes a card off the mountain, announces it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
-export function removeCard(box: Box, context: WestContext, position: number, told: SierraWestEvent): void {
+export function removeCard(box: Box, context: WestContext, position: number, event: SierraWestEvent): void {
   const { state } = context;
   // at the same time as the card, so that nobody is ever seen standing on nothing
   const displaced = sendDown(state, position);
   lift(state, position);
-  context.emit(told);
+  context.emit(event);
   compensate(context, displaced);
   uncover(box, context, COVERS[position] as readonly number[]);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, NOTHING } from '../box.ts';
 import { surveyorHelps } from '../cabins/surveyor.ts';
 import { GREEN_SPACES, isTan, ownedTypes } from '../cabins/types.ts';
+import { type Box, NOTHING } from '../content/box.ts';
 import { type Ask, type Auto, activePlayer, asked, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { playerOf } from '../players.ts';
@@ -19,7 +19,7 @@ export function vacantSpace({ cabins }: Pick<PlayerState, 'cabins'>, tan: boolea
 }
 
 /** Why this market tile cannot be built now; null when it can. */
-export function buildForbids(
+export function buildBlockedBy(
   box: Box,
   state: Pick<SierraWestState, 'market'> & { players: readonly Pick<PlayerState, 'cabins' | 'basics'>[] },
   seat: Seat,
@@ -35,14 +35,14 @@ export function buildForbids(
   return basicsOf(player) >= paid + (box.market[market] as number) ? null : 'SW-MARKET-01';
 }
 
-export const claimForbids = (state: SierraWestState, seat: Seat): BlockedRule | null =>
+export const claimBlockedBy = (state: SierraWestState, seat: Seat): BlockedRule | null =>
   isClaimable(state, playerOf(state, seat).frontiersmen[0] as number) ? null : 'SW-CLAIM-01';
 
 /** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full; null when there is one. */
-export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): BlockedRule | null {
-  if (claimForbids(state, seat) === null) return null;
+export function shovelBlockedBy(box: Box, state: SierraWestState, seat: Seat, paid: number): BlockedRule | null {
+  if (claimBlockedBy(state, seat) === null) return null;
   for (let market = 0; market < state.market.length; market++)
-    if (buildForbids(box, state, seat, market, paid) === null) return null;
+    if (buildBlockedBy(box, state, seat, market, paid) === null) return null;
   return 'SW-ACT-02';
 }
 
@@ -52,12 +52,12 @@ export const shovel = (box: Box): Ask<'shovel'> => ({
   decision(state, { paid }, seat) {
     const choices: SierraWestChoice[] = [];
     const position = playerOf(state, seat).frontiersmen[0] as number;
-    const mayClaim = claimForbids(state, seat) === null;
-    if (mayClaim) choices.push({ do: 'claim', to: 'deck' }, { do: 'claim', to: 'discard' });
+    const canClaim = claimBlockedBy(state, seat) === null;
+    if (canClaim) choices.push({ do: 'claim', to: 'deck' }, { do: 'claim', to: 'discard' });
     const claims = choices.length;
     for (let market = 0; market < state.market.length; market++)
-      if (buildForbids(box, state, seat, market, paid) === null) choices.push({ do: 'build', market });
-    const claim = mayClaim ? (state.mountain[position] as number) : NONE;
+      if (buildBlockedBy(box, state, seat, market, paid) === null) choices.push({ do: 'build', market });
+    const claim = canClaim ? (state.mountain[position] as number) : NONE;
     return asked(seat, 'shovel', { claim, cabins: choices.length - claims, toll: paid }, choices);
   },
   apply(context, { paid }, seat, choice) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../content/box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
 import { type Ask, type Auto, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { appleSummits } from '../modes/appleHill.ts';
@@ -23,7 +23,7 @@ const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
   },
   // SW-ACT-08
   advanceWagon: {
-    forbids: (box, state, seat) => (playerOf(state, seat).wagon < box.lastTrail ? null : 'SW-WAGON-03'),
+    blockedBy: (box, state, seat) => (playerOf(state, seat).wagon < box.lastTrail ? null : 'SW-WAGON-03'),
     perform: (_box, context, seat) => moveWagon(context, seat),
   },
 };
@@ -43,14 +43,14 @@ export const summitCard = (box: Box, state: SierraWestState, player: PlayerState
   kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
 
 /** SW-SUMMIT-06: why the summit action of this card cannot be performed now; null when it can. */
-export function summitForbids(
+export function summitBlockedBy(
   box: Box,
   state: SierraWestState,
   seat: Seat,
   { summit, price }: BoxCard,
 ): BlockedRule | null {
   if (!canPay(state, playerOf(state, seat), price)) return 'SW-SUMMIT-06';
-  return rulesOfSummit(summit).forbids?.(box, state, seat, summit) ?? null;
+  return rulesOfSummit(summit).blockedBy?.(box, state, seat, summit) ?? null;
 }
 
 const cardAt = (box: Box, state: SierraWestState, card: number): BoxCard => kitOf(box, state).cards[card] as BoxCard;
@@ -74,7 +74,7 @@ export const summit = (box: Box): Auto<'summit'> => ({
 export const repeat = (box: Box): Auto<'repeat'> => ({
   run(context, { card }) {
     const { state } = context;
-    if (summitForbids(box, state, state.active, cardAt(box, state, card)) === null)
+    if (summitBlockedBy(box, state, state.active, cardAt(box, state, card)) === null)
       context.push({ step: 'again', card });
   },
 });

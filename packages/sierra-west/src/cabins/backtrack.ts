@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { isHeld } from '../actions/icons.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { relocate } from '../flow/arrive.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { endOf } from '../paths.ts';
@@ -12,7 +12,7 @@ import { isReady } from './meetingLodge.ts';
 import { BACKTRACK } from './types.ts';
 
 /** Why the green pioneer cannot go back one space; null when it can. */
-export function backtrackForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
+export function backtrackBlockedBy(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
   if (!isReady(box, state, player, BACKTRACK)) return 'SW-CABIN-G4';
   const { green } = player;
   if (!isOnGreenPath(green) || green < GREEN_START + 2 || green === endOf(box, green)) return 'SW-CABIN-G4b';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { PathIcon } from '../content/types.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';

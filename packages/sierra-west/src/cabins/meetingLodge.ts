@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
 import {
   ASSAYER,

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { isHeld } from '../actions/icons.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { relocate } from '../flow/arrive.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { spaceAt } from '../paths.ts';
@@ -12,7 +12,7 @@ import { isReady } from './meetingLodge.ts';
 import { SHORTCUT } from './types.ts';
 
 /** Why the green pioneer cannot drop to the tan path; null when it can. */
-export function shortcutForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
+export function shortcutBlockedBy(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
   if (!isReady(box, state, player, SHORTCUT)) return 'SW-CABIN-G5';
   const { green } = player;
   if (!isOnGreenPath(green) || spaceAt(box, green) === null) return 'SW-R-71';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { Auto } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';
 import type { SierraWestState } from '../state.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { basicsOf } from '../actions/goods.ts';
 import { rulesOfIcon } from '../actions/icons.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { PathIcon } from '../content/types.ts';
 import { playerOf } from '../players.ts';
 import type { SierraWestState } from '../state.ts';
@@ -13,7 +13,7 @@ import { TOLL_KEEPER } from './types.ts';
 export const lowered = (paid: number): number => paid - 1;
 
 /** Why the Toll-Keeper cannot help the tan pioneer to use this paid space; null when they can. */
-export function tollKeeperForbids(
+export function tollKeeperBlockedBy(
   box: Box,
   state: SierraWestState,
   seat: Seat,
@@ -23,5 +23,5 @@ export function tollKeeperForbids(
   const player = playerOf(state, seat);
   if (!(activeTypes(box, player) & ~state.turn.spent & TOLL_KEEPER)) return 'SW-CABIN-T1';
   if (basicsOf(player) < lowered(paid)) return 'SW-PATH-09';
-  return rulesOfIcon(icon).forbids?.(box, state, seat, icon, lowered(paid)) ?? null;
+  return rulesOfIcon(icon).blockedBy?.(box, state, seat, icon, lowered(paid)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { CABIN_TYPES, type CabinType } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { CABIN, isOnCabin } from '../places.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box } from '../box.ts';
 import { activeTypes } from '../cabins/meetingLodge.ts';
 import { setBoots } from '../cabins/mountaineer.ts';
+import type { Box } from '../content/box.ts';
 import { iconOn, setPlace, spaceAt } from '../paths.ts';
 import type { Pioneer } from '../places.ts';
 import { playerOf } from '../players.ts';

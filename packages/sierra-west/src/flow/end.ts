@@ -1,6 +1,6 @@
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { HASTINGS } from '../players.ts';
-import { scoreOf } from '../scoring.ts';
+import { scoreOf } from '../scoring/sheet.ts';
 import type { SierraWestState } from '../state.ts';
 import type { WestContext } from './steps.ts';
 

@@ -3,17 +3,17 @@ import { climb, pushBootChoices, spendBoots } from '../actions/boots.ts';
 import { takeDamage } from '../actions/damage.ts';
 import { basicsOf, pay } from '../actions/goods.ts';
 import { rulesOfIcon } from '../actions/icons.ts';
-import { startSummit, summitCard, summitForbids } from '../actions/summit.ts';
+import { startSummit, summitBlockedBy, summitCard } from '../actions/summit.ts';
 import { moveWagon } from '../actions/wagon.ts';
-import { type Box, NOTHING, type Price, type Space } from '../box.ts';
 import { pushTrades, trade } from '../cabins/assayerAndCobbler.ts';
-import { backtrack, backtrackForbids } from '../cabins/backtrack.ts';
+import { backtrack, backtrackBlockedBy } from '../cabins/backtrack.ts';
 import { bearHunterHelps, trapBear } from '../cabins/bearHunter.ts';
 import { changeGold, pushGoldChanges } from '../cabins/greyCabin.ts';
 import { activeTypes } from '../cabins/meetingLodge.ts';
-import { shortcut, shortcutForbids } from '../cabins/shortcut.ts';
-import { lowered, tollKeeperForbids } from '../cabins/tollKeeper.ts';
+import { shortcut, shortcutBlockedBy } from '../cabins/shortcut.ts';
+import { lowered, tollKeeperBlockedBy } from '../cabins/tollKeeper.ts';
 import { BACKTRACK, bit, GREEN_SPACES, MEETING_LODGE } from '../cabins/types.ts';
+import { type Box, NOTHING, type Price, type Space } from '../content/box.ts';
 import { CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
@@ -21,10 +21,10 @@ import { iconOn, isAtEnd, isUsed, placeOf, setPlace, spaceAt } from '../paths.ts
 import {
   CABIN,
   CAMP,
+  canEnter,
   GREEN_START,
   GREY_CABIN,
   isOnPath,
-  mayEnter,
   type Pioneer,
   SUMMIT,
   TAN_START,
@@ -82,7 +82,7 @@ function pushPathMoves(
   choices: SierraWestChoice[],
 ): Space | null {
   const place = placeOf(player, figure);
-  if (mayEnter(place)) {
+  if (canEnter(place)) {
     choices.push({ do: 'enter', pioneer: figure });
     return null;
   }
@@ -117,10 +117,10 @@ function pushUses(
   choices: SierraWestChoice[],
 ): void {
   const rules = rulesOfIcon(icon);
-  if (basicsOf(player) >= paid && (rules.forbids?.(box, state, seat, icon, paid) ?? null) === null)
+  if (basicsOf(player) >= paid && (rules.blockedBy?.(box, state, seat, icon, paid) ?? null) === null)
     choices.push({ do: 'use', pioneer: figure });
   if (paid === 0 || figure !== 'tan') return;
-  if (tollKeeperForbids(box, state, seat, icon, paid) === null)
+  if (tollKeeperBlockedBy(box, state, seat, icon, paid) === null)
     choices.push({ do: 'use', pioneer: figure, cabin: 'T1' });
   if (bearHunterHelps(box, state, seat, icon)) choices.push({ do: 'use', pioneer: figure, cabin: 'T2' });
 }
@@ -141,7 +141,7 @@ function pushSummits(
   for (let at = 0; at < 3; at++) {
     if (
       isTaken(state, seat, player, at) ||
-      summitForbids(box, state, seat, summitCard(box, state, player, at)) !== null
+      summitBlockedBy(box, state, seat, summitCard(box, state, player, at)) !== null
     )
       continue;
     open++;
@@ -161,8 +161,8 @@ function pushCabinUses(box: Box, state: SierraWestState, player: PlayerState, ch
   const active = activeTypes(box, player);
   if (active === 0) return;
   pushTrades(state, active, choices);
-  if (backtrackForbids(box, state, player) === null) choices.push({ do: 'backtrack' });
-  if (shortcutForbids(box, state, player) === null) choices.push({ do: 'shortcut' });
+  if (backtrackBlockedBy(box, state, player) === null) choices.push({ do: 'backtrack' });
+  if (shortcutBlockedBy(box, state, player) === null) choices.push({ do: 'shortcut' });
 }
 
 /** What each choice of this step does. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../content/box.ts';
 import { playerOf } from '../players.ts';
 import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
 import { type Ask, activePlayer, asked, notAChoice, type WestContext } from './steps.ts';

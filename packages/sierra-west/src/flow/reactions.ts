@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import { basicsOf, gain } from '../actions/goods.ts';
-import { type Box, kitOf } from '../box.ts';
+import { type Box, kitOf } from '../content/box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
 import { placeOf, setPlace } from '../paths.ts';
 import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';

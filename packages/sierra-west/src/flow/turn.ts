@@ -1,5 +1,5 @@
 import { shuffle, withStream } from '@cordillera/engine';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { CAMP } from '../places.ts';
 import { isHastings, playerOf } from '../players.ts';
 import { hastingsTraps } from '../solo/hastings.ts';

@@ -1,7 +1,7 @@
 import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
 import { TRACK_REWARDS } from '../actions/homestead.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { Orchard } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';
@@ -10,13 +10,13 @@ import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 
-const MOST = 6;
+const MAX_APPLES = 6;
 const COLOURS: readonly AppleColour[] = ['green', 'red'];
 
 /** SW-APPLE-04: never above 6; the excess is lost. */
 function grow(context: WestContext, player: number, green: number, red: number, harvest: boolean): void {
   const { apples } = context.state;
-  const more = [green, red].map((n, i) => Math.min(n, MOST - (apples[i] as number))) as [number, number];
+  const more = [green, red].map((n, i) => Math.min(n, MAX_APPLES - (apples[i] as number))) as [number, number];
   apples[0] = (apples[0] as number) + more[0];
   apples[1] = (apples[1] as number) + more[1];
   context.emit({ type: 'applesGrew', player, green, red, added: more, harvest });

@@ -1,6 +1,6 @@
 import { withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, kitOf, specialOf } from '../box.ts';
+import { type Box, kitOf, specialOf } from '../content/box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { iconOn, spaceAt } from '../paths.ts';
@@ -77,7 +77,7 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
     mandatory: true,
     passedBy: 'duelingBanjos',
     passed: (box, state, seat) => isPlaying(box, state, playerOf(state, seat)),
-    forbids: () => 'SW-BOAT-07',
+    blockedBy: () => 'SW-BOAT-07',
     use: () => {
       throw new Error('banjoHazard: it is passed while the banjos duel, never used');
     },
@@ -100,7 +100,7 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
 
 export const boatSummits: SummitTable<'buyFish'> = {
   buyFish: {
-    forbids: (_box, { fish }) => (fish.some((n) => n > 0) ? null : 'SW-R-31'),
+    blockedBy: (_box, { fish }) => (fish.some((n) => n > 0) ? null : 'SW-R-31'),
     perform: (_box, context, seat) => takeAnyFish(context, seat, 'summit'),
   },
 };
@@ -177,11 +177,11 @@ export function fishPay(
 ): Goods | null {
   const counts = [trout, bass, salmon];
   const sum = trout + bass + salmon;
-  const most = Math.max(trout, bass, salmon);
+  const max = Math.max(trout, bass, salmon);
   if (sum === 1) return { [BASICS[box.fishMarket[counts.indexOf(1)] as number] as string]: 1 };
-  if (most === 1) return sum === 2 ? { gold: 1 } : { gold: 2 };
-  if (most === sum && sum === 2) return { gold: 3 };
-  return most === sum && sum === 3 ? { gold: 4 } : null;
+  if (max === 1) return sum === 2 ? { gold: 1 } : { gold: 2 };
+  if (max === sum && sum === 2) return { gold: 3 };
+  return max === sum && sum === 3 ? { gold: 4 } : null;
 }
 
 const SALES: readonly (readonly [number, number, number])[] = [

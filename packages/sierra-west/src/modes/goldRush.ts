@@ -1,6 +1,6 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
+import { type Box, FIRST_SPECIAL, type Kit } from '../content/box.ts';
 import type { Mine } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
@@ -52,7 +52,7 @@ export const goldIcons: IconTable<'mine' | 'lantern' | 'dynamite' | 'loadCart'> 
   dynamite: { use: (_box, context, seat) => takeCard(context, seat, 'dynamite') },
   loadCart: {
     // SW-R-87: at least 1 gold must be loaded
-    forbids(_box, state, seat) {
+    blockedBy(_box, state, seat) {
       const { gold, carts } = playerOf(state, seat);
       return gold > 0 && carts.some((load) => load < CART) ? null : 'SW-R-87';
     },
@@ -62,7 +62,7 @@ export const goldIcons: IconTable<'mine' | 'lantern' | 'dynamite' | 'loadCart'> 
 
 export const goldSummits: SummitTable<'buyCart'> = {
   buyCart: {
-    forbids: (_box, { carts }) => (carts > 0 ? null : 'SW-R-31'),
+    blockedBy: (_box, { carts }) => (carts > 0 ? null : 'SW-R-31'),
     perform(_box, context, seat) {
       context.state.carts--;
       playerOf(context.state, seat).carts.push(0);
@@ -78,15 +78,15 @@ export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
     decision(state, _frame, seat) {
       const { gold, carts } = playerOf(state, seat);
       const choices: SierraWestChoice[] = [];
-      let most = 0;
+      let max = 0;
       for (const load of [0, 1]) {
         const cart = carts.indexOf(load);
         if (cart < 0) continue;
         const room = Math.min(gold, CART - load);
         for (let n = 1; n <= room; n++) choices.push({ do: 'load', cart, gold: n });
-        most = Math.max(most, room);
+        max = Math.max(max, room);
       }
-      return asked(seat, 'load', { gold, most }, choices);
+      return asked(seat, 'load', { gold, most: max }, choices);
     },
     apply(context, _frame, seat, choice) {
       if (choice.do !== 'load') throw notAChoice('load', choice);

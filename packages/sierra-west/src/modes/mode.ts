@@ -1,6 +1,6 @@
 import type { Random, ScoreLine, Seat, Steps } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box, Kit } from '../box.ts';
+import type { Box, Kit } from '../content/box.ts';
 import type { IconName, PathIcon, Summit, SummitName } from '../content/types.ts';
 import type { WestContext } from '../flow/steps.ts';
 import type { Pioneer } from '../places.ts';
@@ -15,7 +15,7 @@ export interface IconRules<Name extends IconName = IconName> {
   /** The icon under the tan pioneer that makes it so. */
   passedBy?: IconName;
   /** The rule that forbids using it now, apart from the price of its space; if absent, it can always be used (SW-R-29). */
-  forbids?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): BlockedRule | null;
+  blockedBy?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): BlockedRule | null;
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */
   use(box: Box, context: WestContext, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
 }
@@ -24,7 +24,7 @@ export type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
 /** What a summit action does once its price is paid. */
 export interface SummitRules<Name extends SummitName = SummitName> {
   /** The rule that forbids it now, apart from its price (SW-R-31). */
-  forbids?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
+  blockedBy?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
   perform(box: Box, context: WestContext, seat: Seat, summit: SummitOf<Name>): void;
 }
 export type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;

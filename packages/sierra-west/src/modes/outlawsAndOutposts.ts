@@ -3,7 +3,7 @@ import { takeDamage } from '../actions/damage.ts';
 import { gain } from '../actions/goods.ts';
 import { moveSpecial } from '../actions/mountain.ts';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../box.ts';
+import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../content/box.ts';
 import type { Outpost } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';
@@ -11,7 +11,7 @@ import type { SierraWestChoice, SierraWestState } from '../state.ts';
 import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
-const MOST_BULLETS = 6;
+const MAX_BULLETS = 6;
 const TIERS: readonly Outpost['tier'][] = ['I', 'II', 'III', 'IV', 'V'];
 
 /** SW-OUT-05: the lowest-numbered outpost that has any, counted from 0; null for the base. */
@@ -76,7 +76,7 @@ function takeSheriff(context: WestContext, index: number): void {
 
 /** SW-OUT-12: never above 6. */
 const roomFor = (state: SierraWestState, seat: number, bullets: number): number =>
-  Math.min(bullets, MOST_BULLETS - playerOf(state, seat).bullets);
+  Math.min(bullets, MAX_BULLETS - playerOf(state, seat).bullets);
 
 function load(context: WestContext, seat: number, n: number, by: 'icon' | 'furTrade'): void {
   const more = roomFor(context.state, seat, n);
@@ -86,20 +86,20 @@ function load(context: WestContext, seat: number, n: number, by: 'icon' | 'furTr
 const noTarget = (_box: Box, state: SierraWestState): BlockedRule | null => (outlawsLeft(state) ? null : 'SW-OUT-22');
 
 export const outIcons: IconTable<'bullets' | 'sheriff'> = {
-  bullets: { use: (_box, context, seat, { n }) => load(context, seat, n === 'full' ? MOST_BULLETS : n, 'icon') },
+  bullets: { use: (_box, context, seat, { n }) => load(context, seat, n === 'full' ? MAX_BULLETS : n, 'icon') },
   sheriff: { use: (_box, context, seat) => takeSheriff(context, seat) },
 };
 
 export const outSummits: SummitTable<'sixShooter' | 'rifle'> = {
   sixShooter: {
-    forbids: noTarget,
+    blockedBy: noTarget,
     // SW-OUT-21: without a bullet it only causes damage
     perform(_box, context, seat) {
       if (playerOf(context.state, seat).bullets > 0) context.push({ step: 'shoot' });
       else takeDamage(context, seat);
     },
   },
-  rifle: { forbids: noTarget, perform: captureWithGun },
+  rifle: { blockedBy: noTarget, perform: captureWithGun },
 };
 
 export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({

@@ -1,5 +1,5 @@
 import { pick, type Random, shuffle } from '@cordillera/engine';
-import { FIRST_SPECIAL, type Kit } from '../box.ts';
+import { FIRST_SPECIAL, type Kit } from '../content/box.ts';
 import type { SierraWestState } from '../state.ts';
 import type { SetupPlan } from './mode.ts';
 

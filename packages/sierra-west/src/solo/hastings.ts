@@ -5,7 +5,7 @@ import { raise } from '../actions/homestead.ts';
 import { closeGap } from '../actions/market.ts';
 import { isClaimable, removeCard } from '../actions/mountain.ts';
 import { moveWagon } from '../actions/wagon.ts';
-import { type Box, kitOf } from '../box.ts';
+import { type Box, kitOf } from '../content/box.ts';
 import { ANIMALS, type Mode, type PlanAction, type PlanCard } from '../content/types.ts';
 import type { Auto, WestContext } from '../flow/steps.ts';
 import { BASE, NONE, PLACE_X, POSITIONS } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../content/box.ts';
 import { ANIMALS, COMMON_ANIMALS, type CommonAnimal, type PlanCard, type Side } from '../content/types.ts';
 import { HASTINGS } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
@@ -25,20 +25,20 @@ export function hastingsTrap(
   const { active, options } = seen.hastings as NonNullable<SierraWestView['hastings']>;
   const { trapper } = box.planCards[active] as PlanCard;
   const byMule = options.trapperMule && seen.mule === HASTINGS;
-  const told = (lit: boolean, rule: HastingsTrap['rule'], animal: CommonAnimal | null = null): HastingsTrap => ({
+  const trap = (lit: boolean, rule: HastingsTrap['rule'], animal: CommonAnimal | null = null): HastingsTrap => ({
     plan: active,
     side: trapper.side,
     lit,
     animal,
     rule,
   });
-  if (!trapper.highlighted && !byMule) return told(false, 'SW-SOLO-08');
+  if (!trapper.highlighted && !byMule) return trap(false, 'SW-SOLO-08');
   const lit = trapper.highlighted ? 'SW-SOLO-08' : 'SW-SOLO-41';
   const card = cards[trapper.side === 'left' ? 0 : 2];
-  if (card === undefined) return told(true, lit);
+  if (card === undefined) return trap(true, lit);
   const { animal } = kitOf(box, seen).cards[card] as BoxCard;
-  if (animal >= COMMON_ANIMALS.length) return told(true, 'SW-SOLO-10');
+  if (animal >= COMMON_ANIMALS.length) return trap(true, 'SW-SOLO-10');
   const { animals } = seen.players[HASTINGS] as Pick<PlayerState, 'animals'>;
-  if (animal < 0 || animals & (1 << animal)) return told(true, 'SW-SOLO-09');
-  return told(true, lit, ANIMALS[animal] as CommonAnimal);
+  if (animal < 0 || animals & (1 << animal)) return trap(true, 'SW-SOLO-09');
+  return trap(true, lit, ANIMALS[animal] as CommonAnimal);
 }

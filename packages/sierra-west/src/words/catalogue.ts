@@ -21,7 +21,7 @@ import { BASE, COLUMN, ROW } from '../geometry.ts';
 import type { HastingsOptions, SierraWestOptions } from '../options.ts';
 import type { Pioneer } from '../places.ts';
 import type { PromptParams, SierraWestPrompt } from '../prompts.ts';
-import type { Deed } from '../solo/outlook.ts';
+import type { HastingsStep } from '../solo/hastingsForecast.ts';
 import type { AppleColour, Goods, SierraWestChoice, SierraWestEvent, SierraWestResult } from '../state.ts';
 
 /** What the new-game form asks for. */
@@ -230,7 +230,7 @@ export interface Catalogue {
     /** What an action will do, as a short label. */
     next: Record<Exclude<PlanAction, 'mode'>, (side: Side) => string>;
     /** Why an action was done, or why nothing came of it: the end of a line. */
-    why: Record<NonNullable<Deed['by'] | Deed['why']>, string>;
+    why: Record<NonNullable<HastingsStep['by'] | HastingsStep['why']>, string>;
     leftOut: string;
     /** Whether the trapper will trap when the human passes. */
     noTrap(plan: string): string;

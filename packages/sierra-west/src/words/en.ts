@@ -1,4 +1,4 @@
-import { list, percent, plural } from '@cordillera/engine';
+import { formatList, formatPercent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, Fish, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -21,7 +21,7 @@ import {
   tally,
 } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('en', items);
+const and = (items: readonly string[]): string => formatList('en', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('en', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'card', 'cards');
 const points = (n: number): string => count(n, 'point', 'points');
@@ -456,13 +456,13 @@ export const en: Catalogue = {
     tracker: ({ player, track }, lexicon) =>
       `${lexicon.player(player)} moves up the ${TRACKS[track]}: send a pioneer to the Tracker space and gain ${goods({ [track]: 1 })}, or decline.`,
     pioneer({ boots, summits, moves, held, toll }) {
-      const told: string[] = [];
-      if (boots > 0) told.push(`${GOODS.boots(boots)} to spend.`);
+      const sentences: string[] = [];
+      if (boots > 0) sentences.push(`${GOODS.boots(boots)} to spend.`);
       if (held !== '') {
         const way = held === 'banjoHazard' ? 'play Dueling Banjos' : toll === 0 ? 'use it' : `pay ${toll}`;
-        told.push(`${capitalised(PURPOSES[held])} cannot be skipped: ${way}, take damage, or stay.`);
+        sentences.push(`${capitalised(PURPOSES[held])} cannot be skipped: ${way}, take damage, or stay.`);
       }
-      if (told.length > 0) return told.join(' ');
+      if (sentences.length > 0) return sentences.join(' ');
       if (moves === 0) return 'Nothing is left to do: pass.';
       return summits === 0
         ? 'Lead your pioneers, and pass when you are done.'
@@ -509,7 +509,7 @@ export const en: Catalogue = {
         ? 'Load your gold into one of your carts.'
         : `Load ${most === 1 ? '1' : `1 or ${most}`} of your ${gold} gold into one of your carts.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'No roll can hit' : `${rolls(from)} (${percent('en', (7 - from) / 6)})`;
+      const chance = from === 0 ? 'No roll can hit' : `${rolls(from)} (${formatPercent('en', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'your last bullet' : `one of your ${bullets} bullets`;
       return `${chance}. Spend ${spend}, or stop and take damage.`;
     },

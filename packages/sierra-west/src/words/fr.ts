@@ -1,4 +1,4 @@
-import { list, percent, plural } from '@cordillera/engine';
+import { formatList, formatPercent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -21,7 +21,7 @@ import {
   tally,
 } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('fr', items);
+const and = (items: readonly string[]): string => formatList('fr', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('fr', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const points = (n: number): string => count(n, 'point', 'points');
@@ -454,9 +454,9 @@ export const fr: Catalogue = {
     endTriggered: (_, lexicon) =>
       `La sixième carte spéciale est dans la rangée : ${lexicon.solo ? 'la partie s’achève avec cette manche' : 'la manche suivante est la dernière'}.`,
     gameEnded: ({ totals, hastings }, lexicon) => {
-      const told = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
-      if (hastings !== null) told.push(`Hastings ${signed(hastings)}`);
-      return `La partie est terminée. Scores : ${and(told)}.`;
+      const parts = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
+      if (hastings !== null) parts.push(`Hastings ${signed(hastings)}`);
+      return `La partie est terminée. Scores : ${and(parts)}.`;
     },
   },
   prompts: {
@@ -475,13 +475,13 @@ export const fr: Catalogue = {
     tracker: ({ player, track }, lexicon) =>
       `${lexicon.player(player)} monte sur la ${TRACKS[track]} : envoyez un Pionnier au Traqueur pour gagner ${goods({ [track]: 1 })}, ou renoncez.`,
     pioneer({ boots, summits, moves, held, toll }) {
-      const told: string[] = [];
-      if (boots > 0) told.push(`${GOODS.boots(boots)} à dépenser.`);
+      const parts: string[] = [];
+      if (boots > 0) parts.push(`${GOODS.boots(boots)} à dépenser.`);
       if (held !== '') {
         const way = held === 'banjoHazard' ? 'jouez un Duel de Banjos' : toll === 0 ? 'utilisez-la' : `payez ${toll}`;
-        told.push(`Case obligatoire : ${way}, prenez des dégâts, ou restez sur place.`);
+        parts.push(`Case obligatoire : ${way}, prenez des dégâts, ou restez sur place.`);
       }
-      if (told.length > 0) return told.join(' ');
+      if (parts.length > 0) return parts.join(' ');
       if (moves === 0) return 'Il n’y a plus rien à faire : passez.';
       return summits === 0
         ? 'Guidez vos Pionniers, et passez quand vous avez fini.'
@@ -529,7 +529,8 @@ export const fr: Catalogue = {
         ? 'Chargez votre Or dans un de vos Wagonnets.'
         : `Chargez ${most === 1 ? '1' : `1 ou ${most}`} de vos ${gold} Or dans un de vos Wagonnets.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'Aucun résultat ne touche' : `${rolls(from)} (${percent('fr', (7 - from) / 6)})`;
+      const chance =
+        from === 0 ? 'Aucun résultat ne touche' : `${rolls(from)} (${formatPercent('fr', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'votre dernière balle' : `une de vos ${bullets} balles`;
       return `${chance}. Dépensez ${spend}, ou arrêtez et prenez des dégâts.`;
     },

@@ -1,5 +1,13 @@
-import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import { type Box, type BoxCard, FIRST_BASIC, FIRST_SPECIAL, FIXED_COSTS, isSpecial, STARTING_CARDS } from '../box.ts';
+import { type Decision, type Language, type ScoreLine, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import {
+  type Box,
+  type BoxCard,
+  FIRST_BASIC,
+  FIRST_SPECIAL,
+  FIXED_COSTS,
+  isSpecial,
+  STARTING_CARDS,
+} from '../content/box.ts';
 import {
   type Animal,
   BASICS,
@@ -15,11 +23,11 @@ import {
   type Special,
   type Summit,
 } from '../content/types.ts';
-import type { Left } from '../left.ts';
+import type { LostByPassing } from '../lostByPassing.ts';
 import { fishPay } from '../modes/boatsAndBanjos.ts';
 import { endOf, spaceAt } from '../paths.ts';
 import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
-import type { Deed } from '../solo/outlook.ts';
+import type { HastingsStep } from '../solo/hastingsForecast.ts';
 import type { HastingsTrap } from '../solo/trap.ts';
 import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
 import type { PlayerView, SierraWestView } from '../view.ts';
@@ -91,11 +99,11 @@ export interface SierraWestSpeaker {
   /** A short label for what an action of a plan card with this active side will do. */
   planNext(action: PlanAction, side: Side): string;
   /** What Hastings did, in a sentence, and the reason as the end of a line: "no arrow, no mule". */
-  deed(deed: Deed): { name: string; text: string; why: string };
+  hastingsStep(deed: HastingsStep): { name: string; text: string; why: string };
   /** What Hastings's trapper will do when the human passes, as a sentence. */
   trap(trap: HastingsTrap): string;
   /** What passing would lose, as a label. */
-  left(left: Left): string;
+  left(left: LostByPassing): string;
   /** The name of a card by its number, special cards included. */
   card(card: number): string;
   /** What a special card is called, and what it is good for in the row. */
@@ -168,7 +176,7 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
       ),
     planNext: (action, side) =>
       typeset(action === 'mode' ? words.planActions.mode.name : words.hastings.next[action](side)),
-    deed: (deed) => deedOf(words, lexicon, typeset, deed),
+    hastingsStep: (deed) => deedOf(words, lexicon, typeset, deed),
     trap: (trap) => typeset(trapOf(words.hastings, lexicon, trap)),
     left: (left) => typeset(leftOf(words, lexicon, left)),
     card: (card) => typeset(lexicon.card(card)),
@@ -309,14 +317,14 @@ function deedOf(
   words: Catalogue,
   lexicon: Lexicon,
   typeset: (text: string) => string,
-  { action, by, why, rule, events: [first] }: Deed,
+  { action, by, why, rule, events: [first] }: HastingsStep,
 ): { name: string; text: string; why: string } {
-  const told = (event: SierraWestEvent): string =>
+  const sentenceOf = (event: SierraWestEvent): string =>
     (words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon);
   const text =
     by === null || why === 'noArrow'
       ? words.hastings.leftOut
-      : told(first ?? { type: 'hastingsActs', action, by, idle: why, rule });
+      : sentenceOf(first ?? { type: 'hastingsActs', action, by, idle: why, rule });
   return {
     name: typeset(words.planActions[action].name),
     text: typeset(text),
@@ -334,7 +342,7 @@ function trapOf(
   return rule === 'SW-SOLO-09' || rule === 'SW-SOLO-10' ? words.nothingToTrap(side) : words.willLook(side);
 }
 
-function leftOf(words: Catalogue, lexicon: Lexicon, left: Left): string {
+function leftOf(words: Catalogue, lexicon: Lexicon, left: LostByPassing): string {
   switch (left.kind) {
     case 'boots':
       return words.left.boots(left.boots);

@@ -1,4 +1,4 @@
-import { list, percent, plural } from '@cordillera/engine';
+import { formatList, formatPercent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -21,7 +21,7 @@ import {
   tally,
 } from './catalogue.ts';
 
-const and = (items: readonly string[]): string => list('pl', items);
+const and = (items: readonly string[]): string => formatList('pl', items);
 /** A fraction takes the genitive singular, which is often the form of 2 to 4. */
 const count = (n: number, one: string, few: string, many: string, fraction = few): string =>
   `${signed(n)} ${plural('pl', n, { one, few, many, other: fraction })}`;
@@ -488,9 +488,9 @@ export const pl: Catalogue = {
     endTriggered: (_, lexicon) =>
       `Szósta karta specjalna jest już w rzędzie: ${lexicon.solo ? 'gra kończy się wraz z tą rundą' : 'następna runda jest ostatnia'}.`,
     gameEnded: ({ totals, hastings }, lexicon) => {
-      const told = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
-      if (hastings !== null) told.push(`Hastings ${signed(hastings)}`);
-      return `Koniec gry. Wyniki: ${and(told)}.`;
+      const parts = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
+      if (hastings !== null) parts.push(`Hastings ${signed(hastings)}`);
+      return `Koniec gry. Wyniki: ${and(parts)}.`;
     },
   },
   prompts: {
@@ -508,13 +508,13 @@ export const pl: Catalogue = {
     tracker: ({ player, track }, lexicon) =>
       `${lexicon.player(player)} awansuje na ${TRACKS[track].locative}: wyślij pioniera po zaopatrzenie, czyli ${goods({ [track]: 1 })}, albo zrezygnuj.`,
     pioneer({ boots, summits, moves, held, toll }) {
-      const told: string[] = [];
-      if (boots > 0) told.push(`${GOODS.boots(boots)} do wykorzystania.`);
+      const parts: string[] = [];
+      if (boots > 0) parts.push(`${GOODS.boots(boots)} do wykorzystania.`);
       if (held !== '') {
         const way = held === 'banjoHazard' ? 'zagraj na bandżo' : toll === 0 ? 'użyj tego pola' : `zapłać ${toll}`;
-        told.push(`Tego pola nie można pominąć: ${way}, ponieś konsekwencje albo zostań.`);
+        parts.push(`Tego pola nie można pominąć: ${way}, ponieś konsekwencje albo zostań.`);
       }
-      if (told.length > 0) return told.join(' ');
+      if (parts.length > 0) return parts.join(' ');
       if (moves === 0) return 'Nie ma już nic do zrobienia: spasuj.';
       return summits === 0
         ? 'Prowadź pionierów, a na koniec spasuj.'
@@ -562,7 +562,8 @@ export const pl: Catalogue = {
         ? 'Załaduj swoje złoto do jednego ze swoich wagoników.'
         : `Załaduj ${most === 1 ? '' : '1 lub '}${GOODS.gold(most)} do jednego ze swoich wagoników.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'Żaden rzut nie może trafić' : `${rolls(from)} (${percent('pl', (7 - from) / 6)})`;
+      const chance =
+        from === 0 ? 'Żaden rzut nie może trafić' : `${rolls(from)} (${formatPercent('pl', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'ostatni nabój' : `jeden z ${bullets} naboi`;
       return `${chance}. Wydaj ${spend} albo zakończ i ponieś konsekwencje.`;
     },

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, positionAt } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, can, choicesOf, climbs, listed, pass, plain, promptOf, walk } from '../play.ts';
-import { begin, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, climbs, listed, pass, plain, promptOf, walk } from '../helpers/play.ts';
+import { begin, give, giveHand, reveal, type Scene, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const frontiersman = ({ state }: Scene): number => playerOf(state, 0).frontiersmen[0]!;
 const boots = (scene: Scene): Set<string> => new Set(listed(scene, 'climb').map(({ boot }) => boot));

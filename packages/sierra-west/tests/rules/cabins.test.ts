@@ -4,13 +4,13 @@ import { positionAt } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { camp, occupy, settle, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import type { Short } from '../icons.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { act, can, climbs, declineAll, listed, pass, plain, told, walk } from '../play.ts';
-import { atEnd, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
+import { camp, occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import type { Short } from '../helpers/icons.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { act, can, climbs, declineAll, eventsOf, listed, pass, plain, walk } from '../helpers/play.ts';
+import { atEnd, endOfPath, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
 
 const greenPlace = ({ state }: Scene): number => playerOf(state, 0).green;
 const boots = ({ state }: Scene): number => state.turn.greenBoots;
@@ -309,7 +309,7 @@ describe('G4', () => {
     act(scene, 0, { do: 'backtrack' });
     expect(greenPlace(scene)).toBe(space('green', 1));
     expect(goodsOf(scene)).toEqual([1, 1, 0, 0, 1]);
-    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { tokens: 2 } }]);
+    expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { tokens: 2 } }]);
     act(scene, 0, plain('green'));
     walk(scene, 'green', 2);
     act(scene, 0, plain('green'));
@@ -392,7 +392,7 @@ describe('G5', () => {
     act(scene, 0, { do: 'shortcut' });
     expect(greenPlace(scene)).toBe(space('tan', 1));
     expect(goodsOf(scene)[4]).toBe(1);
-    expect(told(scene, 'shortcutTaken')).toEqual([{ type: 'shortcutTaken', player: 0, place: space('tan', 1) }]);
+    expect(eventsOf(scene, 'shortcutTaken')).toEqual([{ type: 'shortcutTaken', player: 0, place: space('tan', 1) }]);
     const places: number[] = [];
     for (let n = 1; n <= 4; n++) {
       act(scene, 0, plain('green'));
@@ -724,7 +724,7 @@ describe('T3', () => {
     const order = scene.events.map(({ type }) => type);
     expect(order.at(-1)).toBe('gained');
     expect(order.indexOf(choice.do === 'claim' ? 'claimed' : 'built')).toBeGreaterThan(order.indexOf('paid'));
-    expect(told(scene, 'gained')).toEqual([{ type: 'gained', player: 0, goods: { gold: 1 }, by: 'cabin' }]);
+    expect(eventsOf(scene, 'gained')).toEqual([{ type: 'gained', player: 0, goods: { gold: 1 }, by: 'cabin' }]);
   });
 
   test('SW-CABIN-T3: once per turn', () => {
@@ -778,7 +778,9 @@ describe('the grey cabin', () => {
     expect(listed(scene, 'changeGold')).toEqual([]);
     give(scene, 0, { gold: 1 });
     act(scene, 0, { do: 'changeGold', into: 'wood' });
-    expect(told(scene, 'exchanged')).toEqual([{ type: 'exchanged', player: 0, gave: { gold: 1 }, got: { wood: 1 } }]);
+    expect(eventsOf(scene, 'exchanged')).toEqual([
+      { type: 'exchanged', player: 0, gave: { gold: 1 }, got: { wood: 1 } },
+    ]);
   });
 
   test('SW-CABIN-X: it ends when the mule goes to a summit', () => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, TAN_START } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { occupy, settle, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { act, can, choicesOf, kinds, listed, pass, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
+import { occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { act, can, choicesOf, eventsOf, kinds, listed, pass, plain, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
 
 /** The tan pioneer stands on a bear hazard that cannot be paid for, and damage is taken. */
 function hurt(wagon: number, ...types: Parameters<typeof settle>[2][]): Scene {
@@ -46,7 +46,7 @@ describe('the choice', () => {
     const scene = hurt(2, 'G1', 'G4', 'T1');
     act(scene, 0, { do: 'loseCabin', space: 3 });
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), tileOf('G4'), NONE, NONE] });
-    expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'cabin', tile: tileOf('T1') }]);
+    expect(eventsOf(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'cabin', tile: tileOf('T1') }]);
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -54,7 +54,7 @@ describe('the choice', () => {
     const scene = hurt(3, 'G1');
     act(scene, 0, { do: 'wagonBack' });
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), NONE, NONE, NONE] });
-    expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'wagon', tile: null }]);
+    expect(eventsOf(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'wagon', tile: null }]);
   });
 
   test('SW-DMG-01: only what is the player’s own can be lost', () => {
@@ -120,7 +120,7 @@ describe('the choice', () => {
 
   test('SW-DMG-04: with neither, the damage is ignored and the pioneer may go on', () => {
     const scene = hurt(0);
-    expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'nothing', tile: null }]);
+    expect(eventsOf(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'nothing', tile: null }]);
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 0, cabins: [NONE, NONE, NONE, NONE] });
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
     expect(can(scene, 0, { do: 'takeDamage' })).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { bringItIn, lastSpecial } from '../mountains.ts';
-import { act, can, planFirst as plan, playOut, promptOf, told } from '../play.ts';
-import { give, type Scene } from '../scenes.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { bringItIn, lastSpecial } from '../helpers/mountains.ts';
+import { act, can, eventsOf, planFirst as plan, playOut, promptOf } from '../helpers/play.ts';
+import { give, type Scene } from '../helpers/scenes.ts';
 
 describe('the trigger', () => {
   test.each([APPLE, BOAT, GOLD, OUT])('SW-END-01: %s: the sixth special in the row triggers the end', (mode) => {
@@ -11,7 +11,7 @@ describe('the trigger', () => {
     expect(scene.state.lastRound).toBeNull();
     bringItIn(scene);
     expect(scene.state.row).toEqual([51, 52, 53, 54, 55, 56]);
-    expect(told(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
     expect(scene.state.lastRound).toBe(scene.state.round + 1);
   });
 
@@ -35,7 +35,7 @@ describe('the trigger', () => {
     plan(scene);
     bringItIn(scene);
     expect(scene.state.row).toHaveLength(5);
-    expect(told(scene, 'endTriggered')).toEqual([]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([]);
     expect(scene.state.lastRound).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('the last turns', () => {
     act(scene, 0, { do: 'pass' });
     plan(scene);
     act(scene, 1, { do: 'pass' });
-    expect(told(scene, 'roundBegan')).toMatchObject([{ round: 2, last: false }]);
+    expect(eventsOf(scene, 'roundBegan')).toMatchObject([{ round: 2, last: false }]);
   });
 
   test('SW-END-02: claims after the trigger do not prolong the game', () => {
@@ -121,13 +121,13 @@ describe('the result', () => {
     for (let turn = 0; turn < 3; turn++) {
       act(scene, scene.state.active, { do: 'pass' });
       expect(scene.rules.result(scene.state)).toBeNull();
-      expect(told(scene, 'gameEnded')).toEqual([]);
+      expect(eventsOf(scene, 'gameEnded')).toEqual([]);
       plan(scene);
     }
     act(scene, scene.state.active, { do: 'pass' });
     expect(scene.state.over).toBe(true);
     const totals = scene.rules.score(scene.state).seats.map(({ total }) => total);
-    expect(told(scene, 'gameEnded')).toEqual([{ type: 'gameEnded', totals, hastings: null, barrier: true }]);
+    expect(eventsOf(scene, 'gameEnded')).toEqual([{ type: 'gameEnded', totals, hastings: null, barrier: true }]);
     expect(scene.rules.result(scene.state)?.totals).toEqual(totals);
   });
 

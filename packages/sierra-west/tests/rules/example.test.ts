@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { BASE, NONE, POSITIONS, positionAt } from '../../src/geometry.ts';
 import { CABIN, CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { faceUp, resourcesOf } from '../goods.ts';
-import { act, can, choicesOf, promptOf, told, walk } from '../play.ts';
-import { begin, endOfPath, give, type Scene, space } from '../scenes.ts';
-import { TRAILS, type Trail } from '../trails.ts';
+import { faceUp, resourcesOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, eventsOf, promptOf, walk } from '../helpers/play.ts';
+import { begin, endOfPath, give, type Scene, space } from '../helpers/scenes.ts';
+import { TRAILS, type Trail } from '../helpers/trails.ts';
 
 const ORCHARD_GATE = 8; // left: food, 2 boots | 1 boot, harvest | 3 red apples → red apple track
 const PICKET_FENCE_LANE = 38; // middle: 2 boots | food + wood + stone → any homestead track
@@ -101,7 +101,7 @@ test.each(TRAILS)(
     expect(me().green).toBe(endOfPath('green'));
     walk(scene, 'tan', 2);
     use('tan');
-    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1 } }]);
+    expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1 } }]);
     expect(all()).toEqual([
       [0, 0, 0, 3],
       [3, 4],

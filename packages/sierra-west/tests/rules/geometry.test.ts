@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ADJACENT, COLUMN, COVERED_BY, COVERS, isUncovered, PLACE_X, positionAt, ROW } from '../../src/geometry.ts';
 import type { PlanCard, SierraWestContent, SierraWestState } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { sorted, upTo } from '../lists.ts';
-import { APPLE, OUT } from '../modes.ts';
-import { dig, diggers, place, places, plainMountain, specialCard } from '../mountains.ts';
-import { houseRules, rulesWith } from '../packs.ts';
-import { act, can, listed, told, walk } from '../play.ts';
-import { atEnd, begin, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
-import { nameOf, selfNaming } from '../selfNaming.ts';
-import { TRAILS, type Trail } from '../trails.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, OUT } from '../helpers/modes.ts';
+import { dig, diggers, place, places, plainMountain, specialCard } from '../helpers/mountains.ts';
+import { houseRules, rulesWith } from '../helpers/packs.ts';
+import { act, can, eventsOf, listed, walk } from '../helpers/play.ts';
+import { atEnd, begin, copy, endOfPath, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
+import { TRAILS, type Trail } from '../helpers/trails.ts';
 
 // Chapter 14 once more, on its own: rows from 1 at the bottom, columns from 1 at the left.
 const CELLS = [1, 2, 3, 4, 5].flatMap((row) => upTo(7 - row).map((i) => ({ row, column: i + 1 })));
@@ -188,7 +188,7 @@ describe('what holds in every state of the mountain', () => {
         const rest = held.map((holds, each) => holds && each !== position);
         const fresh = bareOf(rest).filter((each) => !bareOf(held).includes(each));
         counts.add(fresh.length);
-        expect(sorted(told(scene, 'turnedUp').map((event) => event.position))).toEqual(fresh);
+        expect(sorted(eventsOf(scene, 'turnedUp').map((event) => event.position))).toEqual(fresh);
         expect(scene.state.mountain).toEqual(mountainOf(rest));
       }
     }
@@ -289,7 +289,7 @@ describe('the layout of Outlaws & Outposts', () => {
         if (scene.state.outposts[post] === 1) expect(isUncovered(scene.state.mountain, POSTS[post]!)).toBe(true);
         capture(scene);
       }
-      emptied.push(...told(scene, 'specialEntered').map((event) => event.position));
+      emptied.push(...eventsOf(scene, 'specialEntered').map((event) => event.position));
     }
     expect(emptied).toEqual(POSTS);
   });
@@ -304,7 +304,7 @@ describe('the layout of Outlaws & Outposts', () => {
     expect(scene.state.mountain[second]).not.toBe(-1);
     expect(faceUp(scene.state)).not.toContain(second);
     capture(scene);
-    expect(told(scene, 'turnedUp').map((event) => event.position)).toEqual([second]);
+    expect(eventsOf(scene, 'turnedUp').map((event) => event.position)).toEqual([second]);
     expect(faceUp(scene.state)).toContain(second);
   });
 
@@ -389,7 +389,7 @@ describe('cards and player board', () => {
     walk(scene, 'green', from);
     act(scene, 0, { do: 'shortcut' });
     expect(playerOf(scene.state, 0).green).toBe(space('tan', to));
-    expect(told(scene, 'shortcutTaken')).toMatchObject([{ place: space('tan', to) }]);
+    expect(eventsOf(scene, 'shortcutTaken')).toMatchObject([{ place: space('tan', to) }]);
   });
 });
 
@@ -452,7 +452,7 @@ describe('trail and row', () => {
     let row = scene.state.row.slice();
     for (const position of [15, 16, 17]) {
       dig(scene, position);
-      for (const event of told(scene, 'specialEntered')) entered.push(event.slot);
+      for (const event of eventsOf(scene, 'specialEntered')) entered.push(event.slot);
       expect(scene.state.row.slice(0, row.length)).toEqual(row);
       row = scene.state.row.slice();
     }

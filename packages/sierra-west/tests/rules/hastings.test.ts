@@ -12,15 +12,15 @@ import {
 } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { changes, faceUp, resourcesOf } from '../goods.ts';
-import { house } from '../packs.ts';
-import { pinned } from '../pinned.ts';
-import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, newMatch, type Scene } from '../scenes.ts';
-import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
-import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { changes, faceUp, resourcesOf } from '../helpers/goods.ts';
+import { house } from '../helpers/packs.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, answersOf, can, eventsOf, pass, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, newMatch, type Scene } from '../helpers/scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../helpers/scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);
@@ -98,7 +98,7 @@ describe('setup', () => {
     give(scene, 1, { frontiersmen });
     claim(scene);
     expect(hastingsOf(scene)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 1 });
-    expect(told(scene, 'displaced')).toContainEqual({ type: 'displaced', player: 1, frontiersman: figure });
+    expect(eventsOf(scene, 'displaced')).toContainEqual({ type: 'displaced', player: 1, frontiersman: figure });
   });
 
   test.each(MODES)(
@@ -222,7 +222,7 @@ describe("the human's turn", () => {
       give(scene, 1, { animals: before, gold: 3, tokens: 2 });
       act(scene, 0, { do: 'pass' });
       expect(hastingsOf(scene).animals).toBe(after);
-      expect(told(scene, 'hastingsTrapped')).toHaveLength(before === after ? 0 : 1);
+      expect(eventsOf(scene, 'hastingsTrapped')).toHaveLength(before === after ? 0 : 1);
       expect(hastingsOf(scene)).toMatchObject({ tokens: 2, basics: [0, 0, 0] });
     },
   );
@@ -232,7 +232,7 @@ describe("the human's turn", () => {
     const scene = solo({ mode, animals: [animal], active: { trapper: { side: 'left', highlighted: true } } });
     hastingsPlays(scene);
     expect(hastingsOf(scene).animals).toBe(0);
-    expect(told(scene, 'hastingsTrapped')).toEqual([]);
+    expect(eventsOf(scene, 'hastingsTrapped')).toEqual([]);
   });
 
   test('SW-SOLO-10: Hastings never tracks, and nobody is asked about it', () => {
@@ -275,7 +275,7 @@ describe("Hastings's turn", () => {
       next: { actions: ['mode', 'mode', 'mode', 'mode'] },
     });
     const events = hastingsPlays(scene);
-    expect(told(scene, 'planTurned')).toEqual([{ type: 'planTurned', card: 1, beside: 0, barrier: true }]);
+    expect(eventsOf(scene, 'planTurned')).toEqual([{ type: 'planTurned', card: 1, beside: 0, barrier: true }]);
     expect(actionsIn(events)).toEqual(done);
   });
 
@@ -384,7 +384,7 @@ describe("Hastings's turn", () => {
     const scene = solo();
     Object.assign(scene.state.hastings!, { pile: [], discard: [7, 3, 12, 5] });
     hastingsPlays(scene);
-    expect(told(scene, 'plansReshuffled')).toEqual([{ type: 'plansReshuffled', size: 4, barrier: true }]);
+    expect(eventsOf(scene, 'plansReshuffled')).toEqual([{ type: 'plansReshuffled', size: 4, barrier: true }]);
     const { active, pile, discard } = scene.state.hastings!;
     expect([active, ...pile].sort((a, b) => a - b)).toEqual([3, 5, 7, 12]);
     expect(discard).toEqual([0]);
@@ -419,7 +419,7 @@ describe("Hastings's actions", () => {
       const end = solo({ trail, actions: ['wagon', 'wagon', 'wagon'] });
       give(end, 1, { wagon: trail.last - 1 });
       expect(changesBy(end)).toEqual({ wagon: trail.last });
-      expect(told(end, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 1, to: trail.last, back: false }]);
+      expect(eventsOf(end, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 1, to: trail.last, back: false }]);
     },
   );
 
@@ -456,7 +456,7 @@ describe("Hastings's actions", () => {
         hastingsPlays(scene);
         expect(hastingsOf(scene).frontiersmen[figure]).toBe(to);
         expect(hastingsOf(scene).frontiersmen[1 - figure]).toBe(BASE);
-        expect(told(scene, 'hastingsMoved')).toEqual([{ type: 'hastingsMoved', frontiersman: figure, to }]);
+        expect(eventsOf(scene, 'hastingsMoved')).toEqual([{ type: 'hastingsMoved', frontiersman: figure, to }]);
       }
     },
   );
@@ -465,7 +465,7 @@ describe("Hastings's actions", () => {
     const there = solo({ actions: ['move'] });
     give(there, 1, { frontiersmen: [TOP_LEFT, TOP_LEFT] });
     expect(changesBy(there)).toEqual({});
-    expect(told(there, 'hastingsMoved')).toEqual([]);
+    expect(eventsOf(there, 'hastingsMoved')).toEqual([]);
     const elsewhere = solo({ actions: ['move'] });
     give(elsewhere, 1, { frontiersmen: [TOP_RIGHT, BASE] });
     expect(changesBy(elsewhere)).toEqual({ frontiersmen: [TOP_LEFT, BASE] });
@@ -476,7 +476,7 @@ describe("Hastings's actions", () => {
     Object.assign(scene.state, { market: [2, 4, 6, 8], cabinStack: [10, 12, 14], cabinDiscard: [] });
     expect(changesBy(scene)).toEqual({ cabins: [2] });
     expect(scene.state).toMatchObject({ market: [12, 14, 4, 6], cabinStack: [10], cabinDiscard: [8] });
-    expect(told(scene, 'built')).toEqual([{ type: 'built', player: 1, tile: 2, market: 0 }]);
+    expect(eventsOf(scene, 'built')).toEqual([{ type: 'built', player: 1, tile: 2, market: 0 }]);
   });
 
   test('SW-SOLO-20: the right one builds the rightmost tile', () => {
@@ -516,7 +516,7 @@ describe("Hastings's actions", () => {
       deck: [],
       hand: [],
     });
-    expect(told(scene, 'claimed')).toEqual([{ type: 'claimed', player: 1, card, position: TOP_LEFT, to: 'kept' }]);
+    expect(eventsOf(scene, 'claimed')).toEqual([{ type: 'claimed', player: 1, card, position: TOP_LEFT, to: 'kept' }]);
     const { pile, discard, active } = scene.state.hastings!;
     expect([...pile, ...discard, active].sort((a, b) => a - b)).toEqual(ALL_PLANS);
     const human = playerOf(scene.state, 0);
@@ -525,7 +525,7 @@ describe("Hastings's actions", () => {
     expect(scene.state.mountain[TOP_LEFT]).toBe(NONE);
     expect(scene.state.row.at(-1)).toBe(special);
     expect(scene.state.mountain[UNDER_TOP_LEFT]).toBe(NONE);
-    expect(told(scene, 'turnedUp').map(({ position }) => position)).toEqual([positionAt(3, 1)]);
+    expect(eventsOf(scene, 'turnedUp').map(({ position }) => position)).toEqual([positionAt(3, 1)]);
     expect(scene.state.market).toEqual(market);
   });
 
@@ -566,7 +566,7 @@ describe("Hastings's actions", () => {
       give(scene, 1, { animals: faceUp('rabbit', 'fox', 'bear'), wagon: trail.last, apples: [1, 5] });
       expect(changesBy(scene)).toEqual({ apples: [2, 5], gold: 5 });
       expect(scene.state.apples).toEqual([0, 0]);
-      expect(told(scene, 'declined')).toEqual([]); // no Tracker for apple tracks
+      expect(eventsOf(scene, 'declined')).toEqual([]); // no Tracker for apple tracks
       expect(playerOf(scene.state, 0).apples).toEqual([0, 0]);
     },
   );
@@ -583,7 +583,7 @@ describe("Hastings's actions", () => {
     const scene = solo({ mode: 'boats-and-banjos', actions: ['mode'] });
     loadDice(scene, roll);
     expect(changesBy(scene)).toEqual({ fish: FISH_TABLE[roll - 1] });
-    expect(told(scene, 'hastingsRolled')).toEqual([{ type: 'hastingsRolled', roll, barrier: true }]);
+    expect(eventsOf(scene, 'hastingsRolled')).toEqual([{ type: 'hastingsRolled', roll, barrier: true }]);
     expect(scene.state.fish).toEqual(FISH_TABLE[roll - 1]!.map((n) => 6 - n));
   });
 
@@ -605,7 +605,7 @@ describe("Hastings's actions", () => {
       expect(changesBy(scene)).toEqual({ gold: 2 });
       expect(scene.state.taken).toEqual([1, 3, 2, 0]);
       expect(resourcesOf(scene, 0)).toEqual([0, 0, 0, 0]);
-      expect(told(scene, 'panned')).toEqual([{ type: 'panned', player: 1, gold: 2, stone: 1 }]);
+      expect(eventsOf(scene, 'panned')).toEqual([{ type: 'panned', player: 1, gold: 2, stone: 1 }]);
     },
   );
 
@@ -635,7 +635,7 @@ describe("Hastings's actions", () => {
       expect(scene.state.sheriff).toBe(1);
       expect(scene.state.outposts).toEqual([0, 1, 2, 2, 3]);
       expect(scene.state.row).toEqual([51, 52]);
-      expect(told(scene, 'shot')).toEqual([]);
+      expect(eventsOf(scene, 'shot')).toEqual([]);
     }
   });
 

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { BASICS } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, asked, choicesOf, declineAll, pass, promptOf, told } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, asked, choicesOf, declineAll, eventsOf, pass, promptOf } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 /** Seat 0 performs a free homestead action; the markers of both players stand as given. */
 function raise(track: 'food' | 'wood' | 'stone' | 'any', own: number[], other: number[] = [0, 0, 0]): Scene {
@@ -30,7 +30,7 @@ describe('moving up', () => {
     const scene = raise(track, [1, 2, 3], [1, 1, 1]);
     expect(tracksOf(scene)).toEqual(after);
     expect(tracksOf(scene, 1)).toEqual([1, 1, 1]);
-    expect(told(scene, 'raised')).toEqual([
+    expect(eventsOf(scene, 'raised')).toEqual([
       { type: 'raised', player: 0, track, to: after[BASICS.indexOf(track)], moved: true },
     ]);
   });
@@ -76,7 +76,7 @@ describe('moving up', () => {
   ] as const)('SW-HOME-04: once somebody is on space 5 of the %s track the others stop at 4', (track, other) => {
     const scene = raise(track, [4, 4, 4], [...other]);
     expect(tracksOf(scene)).toEqual([4, 4, 4]);
-    expect(told(scene, 'raised')).toMatchObject([{ to: 4, moved: false }]);
+    expect(eventsOf(scene, 'raised')).toMatchObject([{ to: 4, moved: false }]);
   });
 
   test('SW-HOME-04: the first may reach space 5, and up to 4 the way is open to all', () => {

@@ -4,12 +4,12 @@ import { NONE, positionAt } from '../../src/geometry.ts';
 import { type Card, MODES, SLOTS } from '../../src/index.ts';
 import { SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { tileOf } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, climbs, declineAll, kinds, listed, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
+import { tileOf } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, climbs, declineAll, eventsOf, kinds, listed, plain, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 /** The green pioneer stands on this icon. */
 function on(icon: string, setting: Parameters<typeof turnWith>[0] = {}): Scene {
@@ -113,7 +113,7 @@ describe('path', () => {
     act(scene, 0, plain('tan'));
     expect(goodsOf(scene)).toEqual([0, 0, 3 - cost, 0, 0]);
     expect(playerOf(scene.state, 0).wagon).toBe(2);
-    expect(told(scene, 'gained')).toEqual([]);
+    expect(eventsOf(scene, 'gained')).toEqual([]);
     expect(can(scene, 0, { do: 'takeDamage' })).toBe(false);
     act(scene, 0, { do: 'step', pioneer: 'tan' });
     expect(playerOf(scene.state, 0).tan).toBe(space('tan', n + 1));
@@ -239,7 +239,7 @@ describe('summits', () => {
       give(scene, 0, { basics: [5, 2, 5] });
       act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
       expect(playerOf(scene.state, 0)).toMatchObject({ wagon: wagon + 1, basics: [5, 0, 5], tokens: 0 });
-      expect(told(scene, 'wagonMoved')).toMatchObject([{ to: wagon + 1, back: false }]);
+      expect(eventsOf(scene, 'wagonMoved')).toMatchObject([{ to: wagon + 1, back: false }]);
       expect(promptOf(scene)).toBe('pioneer');
     },
   );

@@ -5,12 +5,12 @@ import { NONE } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { STREAMS } from '../../src/state.ts';
-import { settle, spaceOf, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { layMarket } from '../market.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, declineAll, idleTurn, listed, plain, promptOf, told, walk } from '../play.ts';
-import { begin, give, type Scene, turnWith } from '../scenes.ts';
+import { settle, spaceOf, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { layMarket } from '../helpers/market.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, declineAll, eventsOf, idleTurn, listed, plain, promptOf, walk } from '../helpers/play.ts';
+import { begin, give, type Scene, turnWith } from '../helpers/scenes.ts';
 
 const MARKET = (['G1', 'G2', 'T1', 'G3'] as const).map((type) => tileOf(type));
 const STACK = (['T2', 'G5', 'G4'] as const).map((type) => tileOf(type)); // G4 is on top
@@ -63,7 +63,7 @@ describe('building', () => {
     give(scene, 0, { gold: 3 });
     build(scene, market);
     expect(goodsOf(scene)).toEqual([0, 5 - cost, 0, 3, 0]);
-    expect(told(scene, 'built')).toEqual([{ type: 'built', player: 0, tile: MARKET[market], market }]);
+    expect(eventsOf(scene, 'built')).toEqual([{ type: 'built', player: 0, tile: MARKET[market], market }]);
     expect(playerOf(scene.state, 0).cabins).toContain(MARKET[market]);
   });
 
@@ -166,7 +166,7 @@ describe('the display', () => {
       build(scene, market);
       expect(scene.state.cabinDiscard).toEqual([tileOf('G3')]);
       expect(scene.state.market).not.toContain(tileOf('G3'));
-      expect(told(scene, 'cabinDiscarded')).toEqual([{ type: 'cabinDiscarded', tile: tileOf('G3') }]);
+      expect(eventsOf(scene, 'cabinDiscarded')).toEqual([{ type: 'cabinDiscarded', tile: tileOf('G3') }]);
     },
   );
 
@@ -174,7 +174,7 @@ describe('the display', () => {
     const scene = onShovel(2, [9, 0, 0]);
     build(scene, 3);
     expect(scene.state.cabinDiscard).toEqual([]);
-    expect(told(scene, 'cabinDiscarded')).toEqual([]);
+    expect(eventsOf(scene, 'cabinDiscarded')).toEqual([]);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe('the display', () => {
       const tiles = after.map((type) => tileOf(type));
       expect(scene.state.market).toEqual(tiles);
       expect(scene.state.cabinStack).toEqual(STACK.slice(0, market === 3 ? 2 : 1));
-      expect(told(scene, 'marketFilled')).toEqual([{ type: 'marketFilled', market: tiles, barrier: true }]);
+      expect(eventsOf(scene, 'marketFilled')).toEqual([{ type: 'marketFilled', market: tiles, barrier: true }]);
     },
   );
 
@@ -198,7 +198,7 @@ describe('the display', () => {
     const discard = [tileOf('G7'), tileOf('G8'), tileOf('G9')];
     const scene = onShovel(2, [9, 0, 0], MARKET, [tileOf('G4')], discard);
     build(scene, 0);
-    expect(told(scene, 'cabinsReshuffled')).toMatchObject([{ size: 4, barrier: true }]); // with the one from the red space
+    expect(eventsOf(scene, 'cabinsReshuffled')).toMatchObject([{ size: 4, barrier: true }]); // with the one from the red space
     expect(scene.state.cabinDiscard).toEqual([]);
     const [fresh, ...others] = scene.state.market;
     expect(others).toEqual([tileOf('G4'), tileOf('G2'), tileOf('T1')]);
@@ -210,7 +210,7 @@ describe('the display', () => {
   test('SW-MARKET-06: a stack that suffices is not remade', () => {
     const scene = onShovel(2, [9, 0, 0], MARKET, STACK, [tileOf('G7')]);
     build(scene, 0);
-    expect(told(scene, 'cabinsReshuffled')).toEqual([]);
+    expect(eventsOf(scene, 'cabinsReshuffled')).toEqual([]);
     expect(scene.state.cabinDiscard).toEqual([tileOf('G7'), tileOf('G3')]);
   });
 

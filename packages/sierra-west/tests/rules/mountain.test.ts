@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { freedBy, isClaimable } from '../../src/actions/mountain.ts';
 import { BASE, NONE, POSITIONS, positionAt } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { upTo } from '../lists.ts';
-import { closeMarket } from '../market.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { dig, diggers, layMountain, strip } from '../mountains.ts';
-import { act, can, climbs, listed, pass, plain, promptOf, told, walk } from '../play.ts';
-import { give, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { upTo } from '../helpers/lists.ts';
+import { closeMarket } from '../helpers/market.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { dig, diggers, layMountain, strip } from '../helpers/mountains.ts';
+import { act, can, climbs, eventsOf, listed, pass, plain, promptOf, walk } from '../helpers/play.ts';
+import { give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
 
 const at = positionAt;
 const frontiersman = ({ state }: Scene, index = 0): number => playerOf(state, index).frontiersmen[0]!;
@@ -139,7 +139,7 @@ describe('claiming', () => {
     act(scene, 0, { do: 'claim', to: 'discard' });
     expect(playerOf(scene.state, 0)).toMatchObject({ claimed: [card], basics: [0, 0, 0] });
     expect(scene.state.mountain[at(5, 1)]).toBe(NONE);
-    expect(told(scene, 'claimed')).toMatchObject([{ player: 0, card, position: at(5, 1), to: 'discard' }]);
+    expect(eventsOf(scene, 'claimed')).toMatchObject([{ player: 0, card, position: at(5, 1), to: 'discard' }]);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('claiming', () => {
     claim(scene);
     expect([0, 1, 2, 3].map((index) => frontiersman(scene, index))).toEqual([BASE, BASE, BASE, at(5, 1)]);
     expect([0, 1, 2, 3].map((index) => goodsOf(scene, index)[4])).toEqual([0, 1, 1, 0]);
-    expect(told(scene, 'gained').map(({ player, goods, by }) => [player, goods, by])).toEqual([
+    expect(eventsOf(scene, 'gained').map(({ player, goods, by }) => [player, goods, by])).toEqual([
       [1, { tokens: 1 }, 'displaced'],
       [2, { tokens: 1 }, 'displaced'],
     ]);
@@ -225,8 +225,8 @@ describe('claiming', () => {
     const changed = after.flatMap((card, p) => (card === before[p] || p === position ? [] : [p]));
     expect(changed).toEqual(turned);
     for (const p of turned) expect([before[p], after[p]]).toEqual(['basic', scene.state.mountain[p]]);
-    expect(told(scene, 'turnedUp').map((event) => event.position)).toEqual(turned);
-    for (const event of told(scene, 'turnedUp'))
+    expect(eventsOf(scene, 'turnedUp').map((event) => event.position)).toEqual(turned);
+    for (const event of eventsOf(scene, 'turnedUp'))
       expect(event).toMatchObject({ card: scene.state.mountain[event.position], barrier: true });
   });
 
@@ -234,10 +234,10 @@ describe('claiming', () => {
     const scene = shovel(at(5, 1));
     give(scene, 1, { frontiersmen: [at(4, 1)] });
     claim(scene);
-    expect(told(scene, 'turnedUp')).toHaveLength(1);
+    expect(eventsOf(scene, 'turnedUp')).toHaveLength(1);
     expect(frontiersman(scene, 1)).toBe(at(4, 1));
     expect(goodsOf(scene, 1)).toEqual([0, 0, 0, 0, 0]);
-    expect(told(scene, 'displaced').map(({ player }) => player)).toEqual([0]);
+    expect(eventsOf(scene, 'displaced').map(({ player }) => player)).toEqual([0]);
   });
 
   test('SW-CLAIM-06: a turned-up special leaves the mountain for the leftmost empty slot', () => {
@@ -247,7 +247,7 @@ describe('claiming', () => {
     claim(scene);
     expect(scene.state.mountain[at(4, 1)]).toBe(NONE);
     expect(scene.state.row).toEqual([first, special]);
-    expect(told(scene, 'specialEntered')).toMatchObject([
+    expect(eventsOf(scene, 'specialEntered')).toMatchObject([
       { card: special, slot: 2, position: at(4, 1), barrier: true },
     ]);
     expect(scene.rules.view(scene.state, 1).row).toEqual([first, special]);
@@ -290,8 +290,8 @@ describe('claiming', () => {
     give(scene, 1, { frontiersmen: [at(2, 1)] });
     claim(scene);
     expect(scene.state.row.slice(1)).toEqual([upper, middle, lower]);
-    expect(told(scene, 'specialEntered').map(({ slot }) => slot)).toEqual([2, 3, 4]);
-    expect(told(scene, 'turnedUp').map(({ position }) => position)).toEqual([at(1, 1)]);
+    expect(eventsOf(scene, 'specialEntered').map(({ slot }) => slot)).toEqual([2, 3, 4]);
+    expect(eventsOf(scene, 'turnedUp').map(({ position }) => position)).toEqual([at(1, 1)]);
     expect(frontiersman(scene, 1)).toBe(BASE);
     expect(goodsOf(scene, 1)[4]).toBe(1);
   });
@@ -304,7 +304,7 @@ describe('claiming', () => {
     const [left, right, below] = [at(4, 2), at(4, 3), at(3, 2)].map((p) => scene.state.mountain[p]!);
     claim(scene);
     expect(scene.state.row.slice(1)).toEqual([left, right, below]);
-    expect(told(scene, 'turnedUp').map(({ position }) => position)).toEqual([at(3, 3), at(3, 4), at(2, 2)]);
+    expect(eventsOf(scene, 'turnedUp').map(({ position }) => position)).toEqual([at(3, 3), at(3, 4), at(2, 2)]);
     expect(promptOf(scene)).toBe('pioneer');
   });
 });
@@ -321,12 +321,12 @@ describe('what a claim would free', () => {
           const open = upTo(POSITIONS).filter((position) => isClaimable(scene.state, position));
           if (open.length === 0 || scene.state.row.length === 6) break;
           const position = pick(random, open);
-          const told = freedBy(scene.rules.view(scene.state, 0), position);
+          const freed = freedBy(scene.rules.view(scene.state, 0), position);
           const events = dig(scene, position);
           const positions = (type: 'turnedUp' | 'specialEntered'): number[] =>
             events.flatMap((event) => (event.type === type ? [event.position] : []));
-          expect(told).toEqual({ turned: positions('turnedUp'), leaving: positions('specialEntered') });
-          specials += told.leaving.length;
+          expect(freed).toEqual({ turned: positions('turnedUp'), leaving: positions('specialEntered') });
+          specials += freed.leaving.length;
         }
       }
       expect(specials > 0).toBe(mode !== OUT);

@@ -3,10 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { settle } from '../cabins.ts';
-import { act, answersOf, can, choicesOf, declineAll, kinds, listed, pass, plain, told, walk } from '../play.ts';
-import { atEnd, give, giveHand, type Scene, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
+import { settle } from '../helpers/cabins.ts';
+import {
+  act,
+  answersOf,
+  can,
+  choicesOf,
+  declineAll,
+  eventsOf,
+  kinds,
+  listed,
+  pass,
+  plain,
+  walk,
+} from '../helpers/play.ts';
+import { atEnd, give, giveHand, type Scene, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
 
 /** Seat 0 stands on a mule icon; `owner` has the mule. */
 function onMuleIcon(owner: number, summits = [FREE('wood'), FREE('stone')]): Scene {
@@ -24,7 +36,7 @@ describe('gaining it', () => {
     const scene = onMuleIcon(owner);
     act(scene, 0, plain('green'));
     expect(scene.state.mule).toBe(0);
-    expect(told(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 0, from: owner }]);
+    expect(eventsOf(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 0, from: owner }]);
     expect(scene.state.turn.mule).toBe(CAMP);
   });
 
@@ -38,7 +50,7 @@ describe('gaining it', () => {
     act(scene, 0, plain('green'));
     expect(scene.state.mule).toBe(0);
     expect(scene.state.turn.mule).toBe(place);
-    expect(told(scene, 'muleGained')).toEqual([]);
+    expect(eventsOf(scene, 'muleGained')).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
-import { maySee, type Viewer } from '@cordillera/engine';
+import { canSee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins, tileOf } from '../cabins.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { act, can, kinds, told, walk } from '../play.ts';
-import { animalsShown, begin, endOfPath, give, giveHand, space, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
+import { cabins, tileOf } from '../helpers/cabins.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { act, can, eventsOf, kinds, walk } from '../helpers/play.ts';
+import { animalsShown, begin, endOfPath, give, giveHand, space, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 
@@ -41,7 +41,7 @@ describe('when', () => {
       expect(can(scene, 0, { do: 'pass' })).toBe(true);
     }
     act(scene, 0, { do: 'pass' });
-    expect(told(scene, 'passed')).toMatchObject([{ player: 0 }]);
+    expect(eventsOf(scene, 'passed')).toMatchObject([{ player: 0 }]);
   });
 
   test('SW-PASS-01: not while somebody has still to answer a Trapper window', () => {
@@ -140,7 +140,7 @@ describe('cards', () => {
       const events = act(scene, 0, { do: 'pass' });
       expect(player).toMatchObject({ discard: [old, 2, 0, 1], plan: [], hand: sorted(next), deck: left });
       expect(scene.rules.view(scene.state, 'spectator').players[0]!.discard).toEqual([old, 2, 0, 1]);
-      expect(told(scene, 'drew')).toMatchObject([{ player: 0, count }]);
+      expect(eventsOf(scene, 'drew')).toMatchObject([{ player: 0, count }]);
       const types = events.map(({ type }) => type);
       expect(types.indexOf('passed')).toBeLessThan(types.indexOf('drew'));
       expect(types).not.toContain('reshuffled');
@@ -166,10 +166,10 @@ describe('cards', () => {
       expect(player.hand).toContain(7);
       expect(player.discard).toEqual([]);
       expect(sorted([...player.hand, ...player.deck])).toEqual(upTo(9));
-      expect(told(scene, 'reshuffled')).toEqual([{ type: 'reshuffled', player: 0, size: 8, barrier: true }]);
+      expect(eventsOf(scene, 'reshuffled')).toEqual([{ type: 'reshuffled', player: 0, size: 8, barrier: true }]);
       for (const event of scene.events)
         if (event.type === 'drewCards')
-          for (const viewer of [1, 'spectator'] as Viewer[]) expect(maySee(viewer, event)).toBe(false);
+          for (const viewer of [1, 'spectator'] as Viewer[]) expect(canSee(viewer, event)).toBe(false);
       return [player.hand, player.deck];
     });
     expect(distinct(hands.map(([hand]) => hand))).toBeGreaterThan(15);
@@ -183,7 +183,7 @@ describe('cards', () => {
     Object.assign(player, { hand: [0, 1, 2], deck: [7, 3, 8], discard: [4, 5, 6] });
     act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
     act(scene, 0, { do: 'pass' });
-    expect(told(scene, 'reshuffled')).toEqual([]);
+    expect(eventsOf(scene, 'reshuffled')).toEqual([]);
     expect(player).toMatchObject({ hand: [3, 7, 8], deck: [], discard: [4, 5, 6, 0, 1, 2] });
   });
 
@@ -200,7 +200,7 @@ describe('cards', () => {
     const before = cabinsNow();
     act(scene, 0, { do: 'pass' });
     expect(cabinsNow()).toEqual(before);
-    for (const type of ['marketFilled', 'cabinDiscarded'] as const) expect(told(scene, type)).toEqual([]);
+    for (const type of ['marketFilled', 'cabinDiscarded'] as const) expect(eventsOf(scene, type)).toEqual([]);
   });
 
   test('SW-PASS-05: not even an empty space is filled then', () => {

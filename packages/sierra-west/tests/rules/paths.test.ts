@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { upTo } from '../lists.ts';
-import { act, can, choicesOf, kinds, listed, told, walk } from '../play.ts';
-import { atEnd, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { upTo } from '../helpers/lists.ts';
+import { act, can, choicesOf, eventsOf, kinds, listed, walk } from '../helpers/play.ts';
+import { atEnd, copy, endOfPath, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 const PATHS = [
   ['green', 5],
@@ -64,7 +64,7 @@ describe('the way', () => {
         act(scene, 0, { do: 'step', pioneer });
         expect(playerOf(scene.state, 0)[pioneer]).toBe(space(pioneer, n + 1));
         expect(playerOf(scene.state, 0)[pioneer === 'green' ? 'tan' : 'green']).toBe(CAMP);
-        expect(told(scene, 'stepped')).toMatchObject([{ pioneer, place: space(pioneer, n + 1) }]);
+        expect(eventsOf(scene, 'stepped')).toMatchObject([{ pioneer, place: space(pioneer, n + 1) }]);
       }
       expect(can(scene, 0, { do: 'step', pioneer })).toBe(false);
     },
@@ -256,7 +256,7 @@ describe('mandatory icons', () => {
       act(scene, 0, { do: 'pass' });
       expect(belongings(scene)).toEqual(before);
       expect(scene.state.apples).toEqual([0, 0]);
-      expect(told(scene, 'damaged')).toEqual([]);
+      expect(eventsOf(scene, 'damaged')).toEqual([]);
       expect(standing(scene)).toEqual([CAMP, CAMP]);
     },
   );

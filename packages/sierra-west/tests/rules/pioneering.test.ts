@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CabinType, Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { upTo } from '../lists.ts';
-import { BOAT, GOLD } from '../modes.ts';
-import { act, can, kinds, listed, walk } from '../play.ts';
-import { begin, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../scenes.ts';
+import { cabins, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { upTo } from '../helpers/lists.ts';
+import { BOAT, GOLD } from '../helpers/modes.ts';
+import { act, can, kinds, listed, walk } from '../helpers/play.ts';
+import { begin, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 const FOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'food' };
 

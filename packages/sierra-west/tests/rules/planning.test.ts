@@ -1,12 +1,12 @@
-import { maySee, type Seat, type Viewer } from '@cordillera/engine';
+import { canSee, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { act, can, choicesOf, declineAll, idleTurn, kinds, listed, promptOf, told, walk } from '../play.ts';
-import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { nameOf, selfNaming } from '../selfNaming.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { act, can, choicesOf, declineAll, eventsOf, idleTurn, kinds, listed, promptOf, walk } from '../helpers/play.ts';
+import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
 /** What a player may do besides preparing a plan. */
 const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
@@ -88,7 +88,7 @@ describe('the plan', () => {
       const each = copy(scene);
       act(each, 0, { do: 'plan', cards });
       expect(playerOf(each.state, 0)).toMatchObject({ plan: cards, hand: [] });
-      expect(told(each, 'planned')).toMatchObject([{ player: 0, cards }]);
+      expect(eventsOf(each, 'planned')).toMatchObject([{ player: 0, cards }]);
     }
   });
 
@@ -120,7 +120,7 @@ describe('the plan', () => {
       const each = copy(scene);
       act(each, 0, { do: 'summit', figure: 'mule', at });
       expect(playerOf(each.state, 0).tracks).toEqual(upTo(3).map((track) => (track === at ? 1 : 0)));
-      expect(told(each, 'summited')).toMatchObject([{ at, card: at }]);
+      expect(eventsOf(each, 'summited')).toMatchObject([{ at, card: at }]);
     }
   });
 
@@ -136,7 +136,7 @@ describe('the plan', () => {
       const animals = new Set(listed(scene, 'trap', seat).map(({ animal }) => animal));
       expect([...animals].sort()).toEqual(['fox', 'rabbit']);
     }
-    expect(told(scene, 'planned')).toEqual([{ type: 'planned', player: 0, cards: [0, 1, 2], barrier: true }]);
+    expect(eventsOf(scene, 'planned')).toEqual([{ type: 'planned', player: 0, cards: [0, 1, 2], barrier: true }]);
   });
 
   test('SW-PLAN-04: an animal that only M shows offers nothing to trap', () => {
@@ -168,19 +168,19 @@ describe('the plan', () => {
     const views = () => others.map((viewer) => JSON.stringify(scene.rules.view(scene.state, viewer)));
     const before = views();
     const [first, second] = ordersOf(playerOf(scene.state, 1).hand);
-    const told: ReturnType<typeof act>[] = [];
-    told.push(act(scene, 1, { do: 'draft', cards: first }));
+    const played: ReturnType<typeof act>[] = [];
+    played.push(act(scene, 1, { do: 'draft', cards: first }));
     expect(scene.rules.view(scene.state, 1).players[1]!.draft).toEqual({ cards: first, rest: null });
     expect(can(scene, 1, { do: 'draft', cards: first })).toBe(false);
-    told.push(act(scene, 1, { do: 'draft', cards: second }));
+    played.push(act(scene, 1, { do: 'draft', cards: second }));
     expect(scene.rules.view(scene.state, 1).players[1]!.draft).toEqual({ cards: second, rest: null });
     expect(views()).toEqual(before);
-    told.push(act(scene, 1, { do: 'undraft' }));
+    played.push(act(scene, 1, { do: 'undraft' }));
     expect(scene.rules.view(scene.state, 1).players[1]!.draft).toBeNull();
     expect(views()).toEqual(before);
-    for (const events of told) {
+    for (const events of played) {
       expect(events).toHaveLength(1);
-      for (const viewer of others) expect(maySee(viewer, events[0]!)).toBe(false);
+      for (const viewer of others) expect(canSee(viewer, events[0]!)).toBe(false);
     }
     expect(playerOf(scene.state, 1).hand).toHaveLength(3);
   });
@@ -259,7 +259,7 @@ describe('advanced planning', () => {
     const { deck, discard, plan, hand } = playerOf(scene.state, 0);
     expect([plan, hand, discard]).toEqual([[3, 0, 2], [], []]);
     expect(deck.at(-1)).toBe(1);
-    expect(told(scene, 'putAside')).toEqual([{ type: 'putAside', player: 0, to: 'deck', card: null }]);
+    expect(eventsOf(scene, 'putAside')).toEqual([{ type: 'putAside', player: 0, to: 'deck', card: null }]);
 
     giveHand(other, 0, [0, 2, 3, 5]);
     act(other, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
@@ -281,7 +281,7 @@ describe('advanced planning', () => {
     expect(deck).toEqual(before);
     expect(discard.at(-1)).toBe(1);
     expect(discard).toHaveLength(2);
-    expect(told(scene, 'putAside')).toMatchObject([{ player: 0, to: 'discard', card: 1 }]);
+    expect(eventsOf(scene, 'putAside')).toMatchObject([{ player: 0, to: 'discard', card: 1 }]);
     expect(scene.rules.view(scene.state, 'spectator').players[0]!.discard).toEqual(discard);
   });
 

@@ -4,8 +4,8 @@ import { standingAnswer } from '../../src/flow/reactions.ts';
 import { BASICS, type SierraWestState } from '../../src/index.ts';
 import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { settle } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
+import { settle } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
 import {
   act,
   answersOf,
@@ -13,16 +13,16 @@ import {
   can,
   choicesOf,
   declineAll,
+  eventsOf,
   idleTurn,
   kinds,
   listed,
   pass,
   promptOf,
-  told,
-} from '../play.ts';
-import { atEnd, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
+} from '../helpers/play.ts';
+import { atEnd, give, giveHand, reveal, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
 
 const basicsFor =
   (...seats: number[]) =>
@@ -51,7 +51,7 @@ describe('Tracker', () => {
     const scene = rise(track, 2, ({ state }) => {
       playerOf(state, 0).tracks = [5, 5, 5];
     });
-    expect(told(scene, 'raised')).toMatchObject([{ moved: false }]);
+    expect(eventsOf(scene, 'raised')).toMatchObject([{ moved: false }]);
     expect(asked(scene)).toEqual([0]);
     expect(can(scene, 1, { do: 'track' })).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('Tracker', () => {
     ]);
     act(scene, 1, { do: 'track', pioneer: 'tan' });
     expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: TRACKER });
-    expect(told(scene, 'tracked')).toEqual([{ type: 'tracked', player: 1, track: 'wood', pioneer: 'tan' }]);
+    expect(eventsOf(scene, 'tracked')).toEqual([{ type: 'tracked', player: 1, track: 'wood', pioneer: 'tan' }]);
   });
 
   test('SW-TRACK-02: only a pioneer from camp may go', () => {
@@ -122,8 +122,8 @@ describe('Tracker', () => {
     act(scene, 1, { do: 'track', pioneer: 'green' });
     expect(goodsOf(scene, 1)).toEqual([...gained, 0, 0]);
     expect(goodsOf(scene, 0)).toEqual(mover);
-    expect(told(scene, 'gained')).toEqual([{ type: 'gained', player: 1, goods: { [track]: 1 }, by: 'tracker' }]);
-    expect(told(scene, 'paid')).toEqual([]);
+    expect(eventsOf(scene, 'gained')).toEqual([{ type: 'gained', player: 1, goods: { [track]: 1 }, by: 'tracker' }]);
+    expect(eventsOf(scene, 'paid')).toEqual([]);
   });
 
   test('SW-TRACK-03: who declines gains nothing and keeps both pioneers in camp', () => {
@@ -131,7 +131,7 @@ describe('Tracker', () => {
     act(scene, 1, { do: 'decline' });
     expect(goodsOf(scene, 1)).toEqual([0, 0, 0, 0, 0]);
     expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP });
-    expect(told(scene, 'declined')).toEqual([{ type: 'declined', player: 1, what: 'tracker' }]);
+    expect(eventsOf(scene, 'declined')).toEqual([{ type: 'declined', player: 1, what: 'tracker' }]);
   });
 
   test('SW-TRACK-04: the active player waits for the answer, and afterwards the chance is gone', () => {
@@ -149,7 +149,7 @@ describe('Tracker', () => {
     const scene = turnWith({ summits: [{ action: 'appleHomestead', cost: {}, track }] });
     atEnd(scene, 'tan');
     act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
-    expect(told(scene, 'raised')).toMatchObject([{ track, moved: true }]);
+    expect(eventsOf(scene, 'raised')).toMatchObject([{ track, moved: true }]);
     expect(asked(scene)).toEqual([0]);
     expect(can(scene, 1, { do: 'track' })).toBe(false);
   });
@@ -179,7 +179,7 @@ describe('Tracker', () => {
 describe('Trapper', () => {
   test('SW-TRAP-01: opponents are asked when the cards are revealed, before anything is done', () => {
     const scene = reveal({ animals: ['fox'], before: basicsFor(1) });
-    expect(told(scene, 'planned')).toMatchObject([{ player: 0, cards: [0, 1, 2] }]);
+    expect(eventsOf(scene, 'planned')).toMatchObject([{ player: 0, cards: [0, 1, 2] }]);
     expect(asked(scene)).toEqual([1]);
     expect(promptOf(scene, 1)).toBe('trapper');
     expect(choicesOf(scene, 0)).toEqual([]);
@@ -246,7 +246,7 @@ describe('Trapper', () => {
     const scene = reveal({ animals: ['fox'], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'wood', pioneer });
     expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP, [pioneer]: TRAPPER });
-    expect(told(scene, 'trapped')).toEqual([{ type: 'trapped', player: 1, animal: 'fox', pay: 'wood', pioneer }]);
+    expect(eventsOf(scene, 'trapped')).toEqual([{ type: 'trapped', player: 1, animal: 'fox', pay: 'wood', pioneer }]);
   });
 
   test('SW-TRAP-02: it takes an idle pioneer and a free Trapper space; the mule does not help', () => {

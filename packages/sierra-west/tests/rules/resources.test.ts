@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Cost, MODES, type Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, can, choicesOf, listed, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, eventsOf, listed, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const homestead = (cost: Cost): Summit => ({ action: 'homestead', cost, track: 'stone' });
 
@@ -72,7 +72,7 @@ test('SW-RES-02: each wild symbol is paid with any basic, and every mix can be c
   ]);
   expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 0]);
   act(scene, 0, { do: 'pay', food: 1, wood: 0, stone: 1 });
-  expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1, stone: 1 } }]);
+  expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1, stone: 1 } }]);
   expect(playerOf(scene.state, 0)).toMatchObject({ basics: [1, 1, 0], tracks: [0, 0, 1] });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { MODES, type Mode } from '../../src/index.ts';
-import { faceUp } from '../goods.ts';
-import { begin, give, type Scene } from '../scenes.ts';
-import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
-import { TRAILS } from '../trails.ts';
+import { faceUp } from '../helpers/goods.ts';
+import { begin, give, type Scene } from '../helpers/scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../helpers/scores.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const stars = (n: number): number[] => Array.from({ length: n }, (_, i) => 36 + i);
 const sources = (scene: Scene): string[] => [...new Set(linesOf(scene).map(({ source }) => source))];

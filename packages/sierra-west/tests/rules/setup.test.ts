@@ -1,19 +1,19 @@
-import { maySee, type Viewer } from '@cordillera/engine';
+import { canSee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { COVERS, ROW } from '../../src/geometry.ts';
 import { ANIMALS, type Animal, MODES, type Mode, type SierraWestState, type Summit } from '../../src/index.ts';
 import { CAMP } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { BASIC_CARDS, places, SPECIAL_CARDS, specialCard } from '../mountains.ts';
-import { houseRules } from '../packs.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, idleTurn, kinds, listed, refusal, told, walk } from '../play.ts';
-import { animalsShown, atEnd, begin, copy, give, newMatch, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { hastingsPlays } from '../solo.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { BASIC_CARDS, places, SPECIAL_CARDS, specialCard } from '../helpers/mountains.ts';
+import { houseRules } from '../helpers/packs.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, eventsOf, idleTurn, kinds, listed, refusal, walk } from '../helpers/play.ts';
+import { animalsShown, atEnd, begin, copy, give, newMatch, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { hastingsPlays } from '../helpers/solo.ts';
 
 const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
 const games = (mode: Mode, seats = 2): SierraWestState[] =>
@@ -38,9 +38,9 @@ describe('the table', () => {
     expect(solo.state.players).toHaveLength(2);
     act(solo, 0, { do: 'plan' });
     hastingsPlays(solo);
-    expect(told(solo, 'turnBegan')[0]).toMatchObject({ player: 1 });
-    expect(told(solo, 'planTurned')).toHaveLength(1);
-    expect(told(solo, 'hastingsActs').length).toBeGreaterThanOrEqual(3);
+    expect(eventsOf(solo, 'turnBegan')[0]).toMatchObject({ player: 1 });
+    expect(eventsOf(solo, 'planTurned')).toHaveLength(1);
+    expect(eventsOf(solo, 'hastingsActs').length).toBeGreaterThanOrEqual(3);
   });
 
   test('SW-GEN-02: a game has one of the four modes, Apple Hill when none is named', () => {
@@ -206,7 +206,7 @@ describe('what is open and what is hidden', () => {
       expect(drawn.length).toBeGreaterThan(0);
       for (const event of drawn) {
         if (event.type !== 'drewCards') continue;
-        expect(VIEWERS.filter((viewer) => maySee(viewer, event))).toEqual([event.player]);
+        expect(VIEWERS.filter((viewer) => canSee(viewer, event))).toEqual([event.player]);
         expect(events).toContainEqual(
           expect.objectContaining({ type: 'drew', player: event.player, count: event.cards.length }),
         );
@@ -445,7 +445,7 @@ describe('common setup', () => {
     expect(sorted([...new Set(scenes.map(({ state }) => state.start))])).toEqual(upTo(seats));
     for (const scene of scenes) {
       expect(scene.rules.deciders(scene.state)).toEqual([scene.state.start]);
-      expect(told(scene, 'gameBegan')).toMatchObject([{ start: scene.state.start }]);
+      expect(eventsOf(scene, 'gameBegan')).toMatchObject([{ start: scene.state.start }]);
     }
   });
 
@@ -457,7 +457,7 @@ describe('common setup', () => {
       expect(scene.state.round).toBe(1 + Math.floor(turn / 3));
       idleTurn(scene);
       expect(scene.state.start).toBe(1);
-      expect(told(scene, 'roundBegan')).toHaveLength(turn % 3 === 2 ? 1 : 0);
+      expect(eventsOf(scene, 'roundBegan')).toHaveLength(turn % 3 === 2 ? 1 : 0);
     }
   });
 
@@ -588,7 +588,7 @@ describe('Boats & Banjos', () => {
     for (const seed of SEEDS.slice(0, 12)) {
       const scene = begin({ mode: BOAT, seed });
       const { pieces } = specialCard(BOAT, scene.state.row[0]!).river!;
-      expect(told(scene, 'riverSeeded')).toEqual([{ type: 'riverSeeded', slot: 1, pieces }]);
+      expect(eventsOf(scene, 'riverSeeded')).toEqual([{ type: 'riverSeeded', slot: 1, pieces }]);
       expect(scene.state.taken).toEqual([0]);
     }
     const scene = turnWith({ mode: BOAT, green: ['pan'] });
@@ -671,7 +671,7 @@ describe('Outlaws & Outposts', () => {
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     act(scene, 0, { do: 'shoot' });
-    expect(told(scene, 'shot')).toMatchObject([{ needed: 6 }]);
+    expect(eventsOf(scene, 'shot')).toMatchObject([{ needed: 6 }]);
   });
 
   test.each([1, 2, 3, 4])(

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Mode, Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { act, can, kinds, listed, told } from '../play.ts';
-import { atEnd, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../scenes.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { act, can, eventsOf, kinds, listed } from '../helpers/play.ts';
+import { atEnd, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 const TRACKS: Summit[] = [
   { action: 'homestead', cost: {}, track: 'food' },
@@ -52,7 +52,7 @@ describe('who may come', () => {
     atEnd(scene, 'green');
     expect(listed(scene, 'summit')).toHaveLength(3);
     act(scene, 0, { do: 'summit', figure: 'green', at: 2 });
-    expect(told(scene, 'summited')).toEqual([{ type: 'summited', player: 0, figure: 'green', at: 2, card: 2 }]);
+    expect(eventsOf(scene, 'summited')).toEqual([{ type: 'summited', player: 0, figure: 'green', at: 2, card: 2 }]);
     expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 1]);
   });
 

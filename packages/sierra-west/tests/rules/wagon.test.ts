@@ -1,10 +1,10 @@
 /** 5.3: the wagon and its trail. */
 import { describe, expect, test } from 'vitest';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, can, choicesOf, listed, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { TRAILS, type Trail } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, eventsOf, listed, plain, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { TRAILS, type Trail } from '../helpers/trails.ts';
 
 const wagonOf = ({ state }: Scene, index = 0): number => playerOf(state, index).wagon;
 
@@ -23,7 +23,7 @@ describe.each(TRAILS)('moving on $name', (trail) => {
     expect(wagonOf(scene)).toBe(at + 1);
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
     expect(scene.state.turn.tokenBoots).toBe(boots % 2);
-    expect(told(scene, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 0, to: at + 1, back: false }]);
+    expect(eventsOf(scene, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 0, to: at + 1, back: false }]);
   });
 
   test.each(steps.filter(([, , any]) => any > 0))(
@@ -70,7 +70,7 @@ describe.each(TRAILS)('moving on $name', (trail) => {
     expect(listed(scene, 'advance')).toEqual([]);
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
     expect(wagonOf(scene)).toBe(2);
-    expect(told(scene, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 0, to: 2, back: true }]);
+    expect(eventsOf(scene, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 0, to: 2, back: true }]);
     expect(can(scene, 0, { do: 'wagonBack' })).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe.each(TRAILS)('along $name', (trail) => {
       give(scene, 0, { wagon });
       walk(scene, 'green', 1);
       act(scene, 0, plain('green'));
-      return told(scene, 'mined').map(({ counted }) => counted);
+      return eventsOf(scene, 'mined').map(({ counted }) => counted);
     };
     expect([mines(0), mines(reaching(1)), mines(reaching(2)), mines(last)]).toEqual([[0], [2], [4], [4]]);
     const rivers = (wagon: number): number[] => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
-import { act, can, idleTurn, told, walk } from '../play.ts';
-import { begin, give, turnWith } from '../scenes.ts';
+import { act, can, eventsOf, idleTurn, walk } from '../helpers/play.ts';
+import { begin, give, turnWith } from '../helpers/scenes.ts';
 
 /** Tiles of the house set: two of each type in the order of CABIN_TYPES. */
 const tile = { G1: 0, G3: 4, G4: 6, G7: 12, T3: 22 };
@@ -63,7 +63,7 @@ describe('later additions', () => {
     expect(before.players.map(({ hand }) => hand)).toEqual([null, null]);
     expect(before.mountain).toContain('basic');
     idleTurn(scene);
-    expect(told(scene, 'gameEnded')).toMatchObject([{ barrier: true }]);
+    expect(eventsOf(scene, 'gameEnded')).toMatchObject([{ barrier: true }]);
     const after = scene.rules.view(scene.state, 'spectator');
     expect(after.players.map(({ hand }) => hand)).toEqual(scene.state.players.map(({ hand }) => hand));
     expect(after.mountain).toEqual(scene.state.mountain);

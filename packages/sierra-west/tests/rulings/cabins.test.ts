@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { camp, occupy, settle, tileOf } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import type { Short } from '../icons.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { act, can, listed, plain, walk } from '../play.ts';
-import { give, type Scene, space, turnWith } from '../scenes.ts';
+import { camp, occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import type { Short } from '../helpers/icons.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { act, can, listed, plain, walk } from '../helpers/play.ts';
+import { give, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 const greenPlace = ({ state }: Scene): number => playerOf(state, 0).green;
 const boots = ({ state }: Scene): number => state.turn.greenBoots;

@@ -4,11 +4,11 @@ import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { occupy, settle, tileOf } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { layMountain } from '../mountains.ts';
-import { pinned } from '../pinned.ts';
+import { occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { layMountain } from '../helpers/mountains.ts';
+import { pinned } from '../helpers/pinned.ts';
 import {
   act,
   answersOf,
@@ -16,18 +16,18 @@ import {
   choicesOf,
   climbs,
   declineAll,
+  eventsOf,
   idleTurn,
   listed,
   pass,
   plain,
   promptOf,
-  told,
   walk,
-} from '../play.ts';
-import { atEnd, begin, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+} from '../helpers/play.ts';
+import { atEnd, begin, give, giveHand, reveal, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const at = positionAt;
 const last = pinned.content.boards.trail.length - 1;
@@ -361,7 +361,7 @@ describe('mule', () => {
     walk(scene, 'green', 1);
     expect(can(scene, 1, { do: 'summit', figure: 'mule' })).toBe(false);
     act(scene, 1, plain('green'));
-    expect(told(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 1, from: 0 }]);
+    expect(eventsOf(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 1, from: 0 }]);
     expect(listed(scene, 'summit').map(({ at: summit }) => summit)).toEqual([0, 1]);
   });
 });
@@ -396,7 +396,7 @@ describe('market', () => {
     const scene = diggers();
     layMarket(scene, [NONE, NONE, tileOf('G2'), tileOf('G3')]);
     build(scene, 2);
-    expect(told(scene, 'cabinDiscarded')).toEqual([{ type: 'cabinDiscarded', tile: tileOf('G3') }]);
+    expect(eventsOf(scene, 'cabinDiscarded')).toEqual([{ type: 'cabinDiscarded', tile: tileOf('G3') }]);
     expect(scene.state.market).toEqual([NONE, NONE, NONE, tileOf('G3')]);
     expect(scene.state.cabinDiscard).toEqual([]);
   });
@@ -456,7 +456,7 @@ describe('damage', () => {
     const wagon = bear(1, false);
     expect([promptOf(wagon), playerOf(wagon.state, 0).wagon]).toEqual(['pioneer', 0]);
     const neither = bear(0, false);
-    expect(told(neither, 'damaged')).toMatchObject([{ lost: 'nothing' }]);
+    expect(eventsOf(neither, 'damaged')).toMatchObject([{ lost: 'nothing' }]);
   });
 
   test('SW-R-53: an occupied cabin may be removed; its pioneer may enter its path, not another cabin', () => {
@@ -532,7 +532,7 @@ describe('tracks and Fur Trade', () => {
       });
       act(scene, 0, { do: 'takeCard', card });
       expect(scene.state).toMatchObject({ dynamite: 0, lantern: card === 'lantern' ? 0 : 1 });
-      expect(told(scene, 'cardTaken')).toHaveLength(card === 'lantern' ? 1 : 0);
+      expect(eventsOf(scene, 'cardTaken')).toHaveLength(card === 'lantern' ? 1 : 0);
     }
   });
 

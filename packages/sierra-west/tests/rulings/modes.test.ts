@@ -3,12 +3,12 @@ import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CABIN } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { resourcesOf } from '../goods.ts';
-import { pinned } from '../pinned.ts';
-import { act, answersOf, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, type Scene, space, type TurnSetting, turnWith } from '../scenes.ts';
-import { hastingsPlays, solo } from '../solo.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { resourcesOf } from '../helpers/goods.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, answersOf, can, choicesOf, eventsOf, idleTurn, pass, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, type Scene, space, type TurnSetting, turnWith } from '../helpers/scenes.ts';
+import { hastingsPlays, solo } from '../helpers/solo.ts';
 
 const USE_GREEN = { do: 'use', pioneer: 'green' };
 const USE_TAN = { do: 'use', pioneer: 'tan' };
@@ -154,7 +154,7 @@ describe('boats', () => {
       useGreen(scene, 1);
       act(scene, 0, { do: 'paddle', to });
       expect(playerOf(scene.state, 0).canoe).toBe(to);
-      expect(told(scene, 'paddled')).toHaveLength(1);
+      expect(eventsOf(scene, 'paddled')).toHaveLength(1);
       expect(promptOf(scene)).toBe('pioneer');
       expect(can(scene, 0, USE_GREEN)).toBe(false);
     }
@@ -224,7 +224,7 @@ describe('boats', () => {
     for (let seed = 0; seed < 6; seed++) {
       const scene = begin({ mode: 'boats-and-banjos', seed: String(seed) });
       const { pieces } = pinned.content.modes['boats-and-banjos'].specials[scene.state.row[0]! - 51]!.river!;
-      expect(told(scene, 'riverSeeded')).toEqual([{ type: 'riverSeeded', slot: 1, pieces }]);
+      expect(eventsOf(scene, 'riverSeeded')).toEqual([{ type: 'riverSeeded', slot: 1, pieces }]);
       expect(scene.state.taken).toEqual([0]);
     }
   });
@@ -243,7 +243,7 @@ describe('boats', () => {
     act(scene, 0, USE_TAN);
     act(scene, 0, { do: 'claim', to: 'discard' });
     act(scene, 0, { do: 'pay', food: 1 });
-    expect(told(scene, 'riverSeeded')[0]?.pieces.length).toBeGreaterThanOrEqual(3);
+    expect(eventsOf(scene, 'riverSeeded')[0]?.pieces.length).toBeGreaterThanOrEqual(3);
     expect(scene.state.taken).toEqual([3, 0]);
   });
 });
@@ -282,7 +282,7 @@ describe('Gold Rush', () => {
     const scene = atMine([53, 55]); // dark both
     const dice = scene.state.streams.dice.slice();
     act(scene, 0, USE_GREEN);
-    expect(told(scene, 'mined')).toEqual([{ type: 'mined', player: 0, counted: 0, roll: null, gold: 0, stone: 0 }]);
+    expect(eventsOf(scene, 'mined')).toEqual([{ type: 'mined', player: 0, counted: 0, roll: null, gold: 0, stone: 0 }]);
     expect(scene.state.streams.dice).toEqual(dice);
     expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
   });
@@ -400,7 +400,7 @@ describe('Outlaws & Outposts', () => {
     loadDice(scene, 6);
     act(scene, 0, SHOOTER_AT);
     act(scene, 0, { do: 'shoot' });
-    expect(told(scene, 'shot')[0]).toMatchObject({ roll: 6, bonus: sheriff === 0 ? 1 : 0, hit });
+    expect(eventsOf(scene, 'shot')[0]).toMatchObject({ roll: 6, bonus: sheriff === 0 ? 1 : 0, hit });
   });
 
   test('SW-R-89: the bonus is always added, without being asked', () => {
@@ -411,7 +411,7 @@ describe('Outlaws & Outposts', () => {
     for (const roll of [2, 3]) {
       expect(choicesOf(scene)).toEqual([{ do: 'shoot' }, { do: 'stop' }]);
       act(scene, 0, { do: 'shoot' });
-      expect(told(scene, 'shot')[0]).toMatchObject({ roll, bonus: 1 });
+      expect(eventsOf(scene, 'shot')[0]).toMatchObject({ roll, bonus: 1 });
     }
   });
 
@@ -451,7 +451,7 @@ describe('Outlaws & Outposts', () => {
       loadDice(scene, 6);
       act(scene, 0, at);
       if (at === SHOOTER_AT) act(scene, 0, { do: 'shoot' });
-      expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
+      expect(eventsOf(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
       expect(scene.state).toMatchObject({ baseOutlaws: 4, outlawSupply: 3 });
       expect(playerOf(scene.state, 0).outlaws).toBe(1);
       expect(scene.state.row).toHaveLength(6);
@@ -508,7 +508,7 @@ describe('Outlaws & Outposts', () => {
     give(scene, seat, { bullets: 2 });
     atEnd(scene, 'green');
     act(scene, seat, RIFLE_AT);
-    expect(told(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: seat }]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: seat }]);
     pass(scene);
     let turns = 0;
     for (; !state.over; turns++) idleTurn(scene);
@@ -539,7 +539,7 @@ describe('Outlaws & Outposts', () => {
     const scene = gunman();
     lastOutpost(scene, 2);
     act(scene, 0, RIFLE_AT);
-    expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 4 }]);
+    expect(eventsOf(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 4 }]);
     expect(scene.state).toMatchObject({ outposts: [0, 0, 0, 0, 1], baseOutlaws: 0 });
     expect(playerOf(scene.state, 0).frontiersmen).toEqual([BASE]);
   });

@@ -3,12 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { BASICS, type Basic, type SierraWestState, type Summit } from '../../src/index.ts';
 import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { settle } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import { act, answersOf, asked, can, choicesOf, kinds, listed, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, giveHand, reveal, type Scene, space, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
+import { settle } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import {
+  act,
+  answersOf,
+  asked,
+  can,
+  choicesOf,
+  eventsOf,
+  kinds,
+  listed,
+  pass,
+  promptOf,
+  walk,
+} from '../helpers/play.ts';
+import { atEnd, give, giveHand, reveal, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
 
 const wealthy =
   (...seats: number[]) =>
@@ -97,7 +109,7 @@ describe('Tracker window', () => {
       give(scene, 0, { tracks: own });
       give(scene, 1, { tracks: other });
       summit(scene);
-      expect(told(scene, 'raised')).toMatchObject([{ moved: false }]);
+      expect(eventsOf(scene, 'raised')).toMatchObject([{ moved: false }]);
       expect(asked(scene)).toEqual([0]);
     }
   });

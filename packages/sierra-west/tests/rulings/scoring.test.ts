@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
-import { resourcesOf } from '../goods.ts';
-import { act, can, pass, walk } from '../play.ts';
-import { begin, give, turnWith } from '../scenes.ts';
-import { linesOf, pointsFor } from '../scores.ts';
-import { TRAILS } from '../trails.ts';
+import { resourcesOf } from '../helpers/goods.ts';
+import { act, can, pass, walk } from '../helpers/play.ts';
+import { begin, give, turnWith } from '../helpers/scenes.ts';
+import { linesOf, pointsFor } from '../helpers/scores.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 test('SW-R-100: a star card counts wherever it is: in the deck, the hand, the plan and the discard pile', () => {
   const scene = turnWith({ mode: 'apple-hill', tan: [undefined, 'shovel'] });

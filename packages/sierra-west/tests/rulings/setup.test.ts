@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestState } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
 import {
   BASIC_CARDS,
   bringItIn,
@@ -15,11 +15,11 @@ import {
   places,
   plainMountain,
   SPECIAL_CARDS,
-} from '../mountains.ts';
-import { houseRules, rulesWith } from '../packs.ts';
-import { act, can, listed, planFirst, playRandomly, told, walk } from '../play.ts';
-import { atEnd, begin, endOfPath, give, type Scene, turnWith } from '../scenes.ts';
-import { SEEDS, seedOf } from '../seeds.ts';
+} from '../helpers/mountains.ts';
+import { houseRules, rulesWith } from '../helpers/packs.ts';
+import { act, can, eventsOf, listed, planFirst, playRandomly, walk } from '../helpers/play.ts';
+import { atEnd, begin, endOfPath, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { SEEDS, seedOf } from '../helpers/seeds.ts';
 
 const specialsOf = ({ mountain }: SierraWestState): number[] =>
   upTo(20).filter((position) => mountain[position]! >= 51);
@@ -224,7 +224,7 @@ describe('laying out', () => {
     give(scene, 0, { bullets: 1, wagon: 6, green: endOfPath('green') });
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     act(scene, 0, { do: 'shoot' });
-    expect(told(scene, 'shot')).toMatchObject([{ needed: 6 }]);
+    expect(eventsOf(scene, 'shot')).toMatchObject([{ needed: 6 }]);
   });
 
   test.each([1, 2])('SW-R-09: with %i there are 1, 2, 2, 2, 3 outlaws', (seats) => {
@@ -241,7 +241,7 @@ describe('laying out', () => {
     planFirst(scene);
     const before = scene.state.outlawSupply;
     bringItIn(scene);
-    expect(told(scene, 'baseRaided')).toEqual([{ type: 'baseRaided', outlaws: 5 }]);
+    expect(eventsOf(scene, 'baseRaided')).toEqual([{ type: 'baseRaided', outlaws: 5 }]);
     expect([scene.state.baseOutlaws, scene.state.outlawSupply]).toEqual([5, spare]);
     expect(before - scene.state.outlawSupply).toBe(5);
   });
@@ -284,7 +284,7 @@ describe('the mountain', () => {
     const scene = diggers();
     scene.state.mountain = plainMountain((position) => !places(gone).includes(position));
     dig(scene, place(taken));
-    expect(sorted(told(scene, 'turnedUp').map(({ position }) => position))).toEqual(places(uncovered));
+    expect(sorted(eventsOf(scene, 'turnedUp').map(({ position }) => position))).toEqual(places(uncovered));
   });
 
   test('SW-R-14: specials uncover specials until nothing changes, higher row first, then left to right', () => {
@@ -300,14 +300,14 @@ describe('the mountain', () => {
     dig(scene, place('5,2'));
     expect(player.claimed).toEqual([claimed]);
     expect(state.row).toEqual([51, 55, 53, 52, 54]);
-    expect(told(scene, 'specialEntered').map(({ card, slot, position }) => [card, slot, position])).toEqual([
+    expect(eventsOf(scene, 'specialEntered').map(({ card, slot, position }) => [card, slot, position])).toEqual([
       [55, 2, place('4,2')],
       [53, 3, place('4,3')],
       [52, 4, place('3,2')],
       [54, 5, place('3,3')],
     ]);
     for (const name of ['4,2', '4,3', '3,2', '3,3']) expect(state.mountain[place(name)]).toBe(-1);
-    expect(sorted(told(scene, 'turnedUp').map(({ position }) => position))).toEqual(places('3,4 2,3'));
+    expect(sorted(eventsOf(scene, 'turnedUp').map(({ position }) => position))).toEqual(places('3,4 2,3'));
   });
 
   test('SW-R-14: a special under a basic that stays covered waits', () => {

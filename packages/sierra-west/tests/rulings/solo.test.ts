@@ -3,13 +3,13 @@ import { BASE, COVERED_BY, isUncovered, NONE, PLACE_X, POSITIONS, positionAt } f
 import type { SierraWestEvent } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { changes, faceUp, resourcesOf } from '../goods.ts';
-import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, type Scene } from '../scenes.ts';
-import { pointsFor, totalOf } from '../scores.ts';
-import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { changes, faceUp, resourcesOf } from '../helpers/goods.ts';
+import { act, answersOf, can, eventsOf, pass, promptOf, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, type Scene } from '../helpers/scenes.ts';
+import { pointsFor, totalOf } from '../helpers/scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);
@@ -92,8 +92,8 @@ describe('off-turn actions', () => {
       const before = structuredClone(hastingsOf(scene));
       atEnd(scene, 'tan');
       act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
-      expect(told(scene, 'raised')).toHaveLength(1);
-      expect(told(scene, 'tracked')).toEqual([]);
+      expect(eventsOf(scene, 'raised')).toHaveLength(1);
+      expect(eventsOf(scene, 'tracked')).toEqual([]);
       expect(scene.rules.deciders(scene.state)).toEqual([0]);
       expect(promptOf(scene)).toBe('pioneer');
       expect(changes(before, hastingsOf(scene))).toEqual({});
@@ -118,7 +118,7 @@ describe('off-turn actions', () => {
     give(scene, 0, { basics: [1, 0, 0] });
     pass(scene);
     expect(promptOf(scene, 0)).toBe('trapper');
-    expect(told(scene, 'planTurned')).toHaveLength(1);
+    expect(eventsOf(scene, 'planTurned')).toHaveLength(1);
     expect(actionsIn(scene.events)).toEqual([]);
     expect(scene.state.hastings).toMatchObject({ active: 0, shown: 1 });
     const animals = answersOf(scene).flatMap((choice) => (choice.do === 'trap' ? [choice.animal] : []));
@@ -184,7 +184,7 @@ describe('off-turn actions', () => {
       Object.assign(scene.state.hastings!, { pile: [], discard });
       hastingsPlays(scene);
       const { active, pile, discard: after } = scene.state.hastings!;
-      expect(told(scene, 'plansReshuffled')).toMatchObject([{ size: 17 }]);
+      expect(eventsOf(scene, 'plansReshuffled')).toMatchObject([{ size: 17 }]);
       expect([active, ...pile].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
       expect(after).toEqual([0]);
     }
@@ -194,7 +194,7 @@ describe('off-turn actions', () => {
     const scene = solo();
     Object.assign(scene.state.hastings!, { pile: [9], discard: [3, 4] });
     hastingsPlays(scene);
-    expect(told(scene, 'plansReshuffled')).toEqual([]);
+    expect(eventsOf(scene, 'plansReshuffled')).toEqual([]);
     expect(scene.state.hastings).toMatchObject({ active: 9, pile: [], discard: [3, 4, 0] });
   });
 });
@@ -204,7 +204,7 @@ describe('actions', () => {
     const scene = solo({ trail, actions: ['wagon', 'wagon'] });
     give(scene, 1, { wagon: trail.last });
     expect(changesBy(scene)).toEqual({});
-    expect(told(scene, 'wagonMoved')).toEqual([]);
+    expect(eventsOf(scene, 'wagonMoved')).toEqual([]);
   });
 
   test.each([0, 1, 2])('SW-R-112: space 5 of track %i is for one only, whoever comes first', (track) => {
@@ -229,7 +229,7 @@ describe('actions', () => {
     atEnd(first, 'green');
     act(first, 0, { do: 'summit', figure: 'green', at: 0 });
     expect(playerOf(first.state, 0).tracks).toEqual(on(4));
-    expect(told(first, 'raised')).toMatchObject([{ to: 4, moved: false }]);
+    expect(eventsOf(first, 'raised')).toMatchObject([{ to: 4, moved: false }]);
   });
 
   test('SW-R-112: without movement the reward comes, and the human cannot track', () => {
@@ -240,7 +240,7 @@ describe('actions', () => {
     expect(promptOf(scene, 0)).toBe('plan'); // no window in between
     expect(hastingsOf(scene)).toMatchObject({ tracks: [4, 4, 5], tokens: 1, gold: 1 });
     expect(scene.state.mule).toBe(1);
-    expect(told(scene, 'raised').map(({ moved }) => moved)).toEqual([false, false, false]);
+    expect(eventsOf(scene, 'raised').map(({ moved }) => moved)).toEqual([false, false, false]);
   });
 
   test('SW-R-113: the food track brings the mule and no food', () => {
@@ -248,7 +248,7 @@ describe('actions', () => {
     scene.state.mule = 0;
     expect(changesBy(scene)).toEqual({ tracks: [1, 0, 0] });
     expect(scene.state.mule).toBe(1);
-    expect(told(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 1, from: 0 }]);
+    expect(eventsOf(scene, 'muleGained')).toEqual([{ type: 'muleGained', player: 1, from: 0 }]);
   });
 
   test.each(['left', 'right'] as const)(
@@ -262,7 +262,7 @@ describe('actions', () => {
       );
       expect(open).toEqual([TOP_LEFT]);
       expect(changesBy(out)).toEqual({});
-      expect(told(out, 'hastingsMoved')).toEqual([]);
+      expect(eventsOf(out, 'hastingsMoved')).toEqual([]);
 
       const empty = solo({ actions: ['move', 'shovel'], active: { activeSide } });
       empty.state.mountain.fill(NONE);
@@ -315,7 +315,7 @@ describe('actions', () => {
     const scene = solo({ actions: ['shovel'] });
     Object.assign(scene.state, { market: [NONE, NONE, NONE, NONE], cabinStack: [], cabinDiscard: [] });
     expect(changesBy(scene)).toEqual({});
-    expect(told(scene, 'built')).toEqual([]);
+    expect(eventsOf(scene, 'built')).toEqual([]);
   });
 
   test.each(TRAILS)(
@@ -388,7 +388,7 @@ describe('end and scoring', () => {
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     act(scene, 0, { do: 'claim', to: 'deck' });
-    expect(told(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
     expect(turnsIn(hastingsPlays(scene))).toEqual([1]);
     expect(scene.state.over).toBe(true);
@@ -398,7 +398,7 @@ describe('end and scoring', () => {
   test('SW-R-119: if Hastings triggers it, the game ends at once after that turn', () => {
     const scene = nearEnd({ actions: ['move', 'shovel', 'gold'] });
     const events = hastingsPlays(scene);
-    expect(told(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 1 }]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 1 }]);
     expect(actionsIn(events)).toEqual(['move', 'shovel', 'gold']); // the turn is played to its end
     expect(turnsIn(events)).toEqual([1]);
     expect(scene.state.over).toBe(true);

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type Mode, type SierraWestChoice, SLOTS, type Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { bringItIn, lastSpecial } from '../mountains.ts';
-import { pinned } from '../pinned.ts';
+import { cabins, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { bringItIn, lastSpecial } from '../helpers/mountains.ts';
+import { pinned } from '../helpers/pinned.ts';
 import {
   act,
   can,
   choicesOf,
   declineAll,
+  eventsOf,
   idleTurn,
   kinds,
   listed,
   planFirst,
   playOut,
   promptOf,
-  told,
   walk,
-} from '../play.ts';
+} from '../helpers/play.ts';
 import {
   animalsShown,
   atEnd,
@@ -34,10 +34,10 @@ import {
   space,
   type TurnSetting,
   turnWith,
-} from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { hastingsPlays } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+} from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { hastingsPlays } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 const use = (pioneer: Pioneer) => ({ do: 'use', pioneer });
@@ -58,7 +58,7 @@ describe('planning ahead and moving', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: [], hand });
     expect(promptOf(scene, 1)).toBe('plan');
     act(scene, 1, { do: 'plan', cards: [a, c, b] });
-    expect(told(scene, 'planned')).toMatchObject([{ player: 1, cards: [a, c, b] }]);
+    expect(eventsOf(scene, 'planned')).toMatchObject([{ player: 1, cards: [a, c, b] }]);
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: [a, c, b], draft: null, hand: [] });
   });
 
@@ -338,7 +338,7 @@ describe('icons', () => {
       walk(scene, pioneer, stop);
       act(scene, 0, { do: 'pass' });
       expect(playerOf(scene.state, 0)).toMatchObject(own);
-      expect(told(scene, 'damaged')).toEqual([]);
+      expect(eventsOf(scene, 'damaged')).toEqual([]);
     }
   });
 
@@ -673,7 +673,7 @@ describe('passing', () => {
       Object.assign(player, { hand: [0, 1, 2], deck: [], discard: [3, 4, 5, 6, 7, 8] });
       act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
       act(scene, 0, { do: 'pass' });
-      expect(told(scene, 'reshuffled')).toMatchObject([{ size: 9 }]);
+      expect(eventsOf(scene, 'reshuffled')).toMatchObject([{ size: 9 }]);
       return player.hand.filter((card) => card < 3).length;
     });
     expect(again.some((n) => n > 0)).toBe(true);
@@ -713,7 +713,7 @@ describe('variant and end', () => {
       act(scene, 0, { do: 'plan' });
       hastingsPlays(scene);
       expect(playerOf(scene.state, 1)).toMatchObject({ hand: [], deck: [], plan: [] });
-      return told(scene, 'hastingsActs').map(({ action }) => action);
+      return eventsOf(scene, 'hastingsActs').map(({ action }) => action);
     };
     expect(turnOf(true)).toEqual(turnOf(false));
     expect(turnOf(true)).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { type Seat, shuffle, withStream } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
-import { addCard, draw } from '../decks.ts';
-import { blindCount, handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
-import type { StageRules } from '../stage.ts';
+import { addCard, draw } from '../actions/decks.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import { blindCount, handSize, hasRole, isActive, roleHolder, roundDutiesOf } from '../roundDuties.ts';
+import type { StageRules } from '../stageRules.ts';
 import type { GroupState, PlayerState } from '../state.ts';
 import type { Auto, SierraContext } from './steps.ts';
 
@@ -15,7 +15,7 @@ export const deal = (box: Box): Auto => ({
     context.push({ step: 'reveal' });
     // open from here on, so that anybody watching the deal sees who will be waited for
     context.openLanes(state.players.length, (seat) => {
-      const part = partOf(state, seat, rules);
+      const part = roundDutiesOf(state, seat, rules);
       return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
     });
     context.emit({ type: 'roundBegan', round: state.round, barrier: true });
@@ -29,12 +29,12 @@ export const deal = (box: Box): Auto => ({
 
 function dealGroup(context: SierraContext, group: GroupState, rules: StageRules): void {
   const { state } = context;
-  const layers = group.members.filter((seat) => partOf(state, seat, rules).lay > 0);
+  const layers = group.members.filter((seat) => roundDutiesOf(state, seat, rules).lay > 0);
   const received = group.front.slice();
   const shares = splitFront(context, group.front, layers.length);
   for (const seat of group.members) {
     const player = state.players[seat] as PlayerState;
-    const part = partOf(state, seat, rules);
+    const part = roundDutiesOf(state, seat, rules);
     const dealt = { front: 0, mountain: 0, notebook: 0 };
     if (part.notebook) {
       draw(state, 'notebook', rules.notebookDraw, (card) => addCard(player.drawn, card), context.emit);

@@ -1,10 +1,11 @@
 import type { Decision, Seat } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
-import type { MountainCard } from '../cards.ts';
-import { addCard, removeCard } from '../decks.ts';
-import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
-import { groupOf, type Part, partOf } from '../parts.ts';
-import type { StageRules } from '../stage.ts';
+import { addCard, removeCard } from '../actions/decks.ts';
+import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../actions/landscape.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
+import type { SierraPrompt } from '../prompts.ts';
+import { groupOf, type RoundDuties, roundDutiesOf } from '../roundDuties.ts';
+import type { StageRules } from '../stageRules.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraContext } from './steps.ts';
 
@@ -14,7 +15,7 @@ interface Desk {
   rules: StageRules;
   group: GroupState;
   player: PlayerState;
-  part: Part;
+  part: RoundDuties;
   seat: Seat;
 }
 
@@ -25,7 +26,7 @@ function deskOf(box: Box, state: SierraState, seat: Seat): Desk {
     rules,
     group: groupOf(state, seat),
     player: state.players[seat] as PlayerState,
-    part: partOf(state, seat, rules),
+    part: roundDutiesOf(state, seat, rules),
     seat,
   };
 }
@@ -85,7 +86,7 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
 }
 
 /** `lays`: some card that is owed has a place. */
-function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): string {
+function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): SierraPrompt {
   if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
   const keeps = part.notebook && player.keeping === null;
   if (keeps) return lays ? 'decide.keepAndLay' : 'decide.keep';

@@ -1,5 +1,5 @@
-import type { Box } from '../box.ts';
-import { resultOf } from '../victory.ts';
+import type { Box } from '../content/box.ts';
+import { resultOf } from '../scoring/result.ts';
 import type { Auto } from './steps.ts';
 
 /** SCORE: all groups have finished their last round (SI-SCORE-01). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
-import { draw } from '../decks.ts';
-import { groupOf } from '../parts.ts';
+import { draw } from '../actions/decks.ts';
+import { groupOf } from '../roundDuties.ts';
 import type { Face, SierraChoice, SierraFrame, SierraState } from '../state.ts';
 import { isSettled } from './decide.ts';
 import type { Ask, Auto, SierraContext } from './steps.ts';

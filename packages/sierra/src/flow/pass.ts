@@ -1,6 +1,6 @@
-import { type Box, rulesOf } from '../box.ts';
-import { addCard, discard } from '../decks.ts';
-import { hasRole, isActive, passesCards, roundsOf } from '../parts.ts';
+import { addCard, discard } from '../actions/decks.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import { hasRole, isActive, passesCards, roundsOf } from '../roundDuties.ts';
 import type { GroupState, PlayerState, SierraState } from '../state.ts';
 import type { Auto, SierraContext } from './steps.ts';
 

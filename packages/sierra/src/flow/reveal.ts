@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
-import { discard } from '../decks.ts';
-import { isActive } from '../parts.ts';
+import { discard } from '../actions/decks.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import { isActive } from '../roundDuties.ts';
 import type { PlayerState } from '../state.ts';
 import type { Auto } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import type { MountainCard } from '../cards.ts';
-import type { Landscape, Line } from '../landscape.ts';
+import type { Landscape, Line } from '../actions/landscape.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 
 /** The most cards a landscape may hold: sets of cards are bits of one 32-bit number. */
 export const MAX_CARDS = 30;

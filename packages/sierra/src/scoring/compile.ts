@@ -156,7 +156,7 @@ export function compileWhere(where: Where | undefined, of: Of): LineFilter {
 }
 
 /** The largest group of these cards connected by adjacency, as a set; of equal ones the first. */
-export function largestBlob(board: Board, cards: number): number {
+export function largestGroup(board: Board, cards: number): number {
   let rest = cards;
   let largest = 0;
   while (rest !== 0) {
@@ -315,7 +315,7 @@ export function compileNum(num: Num): ScoreFormula {
     }
     case 'blob': {
       const sel = compileSel(num.sel);
-      return (board) => countBits(largestBlob(board, sel(board)));
+      return (board) => countBits(largestGroup(board, sel(board)));
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { ScoreLine } from '@cordillera/engine';
-import type { Box } from '../box.ts';
+import type { Landscape } from '../actions/landscape.ts';
+import type { Box } from '../content/box.ts';
 import type { CardSymbol, Destination, NotebookCard, Num, Stage } from '../content/types.ts';
-import type { Landscape } from '../landscape.ts';
 import type { Face } from '../state.ts';
 import { fillBoard } from './board.ts';
-import { lightOf, numbersIn } from './light.ts';
+import { numbersIn, scoringCardMask } from './scoringCards.ts';
 import { type Scoring, scoreLines } from './sheet.ts';
 
 /** The lines of `scoreLines`, each with the cards that bring its points (SI-R-91); for people, not for searches. */
@@ -18,7 +18,7 @@ export function scoringCards(box: Box, landscape: Landscape, stage: number | nul
   if (line.points === 0) return [];
   const cards = landscape.lines.flatMap((each) => each.cards);
   const board = fillBoard(box.board, landscape, box.mountain);
-  return numbersIn(lightOf(ruleOf(box, stage, line), board)).map((index) => cards[index] as number);
+  return numbersIn(scoringCardMask(ruleOf(box, stage, line), board)).map((index) => cards[index] as number);
 }
 
 /** The scoring rule behind a line; what its parameters mean is decided in sheet.ts. */

@@ -1,7 +1,7 @@
 import type { ScoreLine, ScoreSheet, Seat, Viewer } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
+import { cloneLandscape, type Landscape, unlay } from '../actions/landscape.ts';
+import { type Box, rulesOf } from '../content/box.ts';
 import { type CardSymbol, type Destination, type NotebookCard, SYMBOLS } from '../content/types.ts';
-import { cloneLandscape, type Landscape, unlay } from '../landscape.ts';
 import type { Face, GroupState, PlayerState, SierraState } from '../state.ts';
 import { type Board, countBits, fillBoard } from './board.ts';
 

@@ -1,15 +1,11 @@
 import type { Seat } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 import type { CardSymbol, Modifier } from '../content/types.ts';
 import type { Mode, SierraOptions } from '../options.ts';
+import type { SierraPrompt } from '../prompts.ts';
 import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';
 import type { Phase } from '../view.ts';
 import type { Spot } from './spot.ts';
-
-/** What a player is asked: the prompts of flow/faces.ts and flow/decide.ts. */
-export type SierraPrompt =
-  | `face.${'choose' | 'agree' | 'wait'}`
-  | `decide.${'keep' | 'keepAndLay' | 'layTwo' | 'layOne' | 'layAndDiscard' | 'discard' | 'stuck' | 'ready' | 'wait'}`;
 
 /** The rules that blocked.ts can name. */
 export type SierraBlockedRule =

@@ -1,5 +1,5 @@
-import { list, plural } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import { formatList, plural } from '@cordillera/engine';
+import type { MountainCard } from '../content/mountainCard.ts';
 import { type CardSymbol, COLOUR_NAMES, SYMBOL_NAMES } from '../content/types.ts';
 import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
@@ -12,7 +12,7 @@ const SYMBOLS_MANY: Record<CardSymbol, string> = {
   wind: 'winds',
 };
 
-const and = (items: readonly string[]): string => list('en', items);
+const and = (items: readonly string[]): string => formatList('en', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('en', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'card', 'cards');
 const mountainCards = (n: number): string => count(n, 'Mountain card', 'Mountain cards');

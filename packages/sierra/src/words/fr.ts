@@ -1,5 +1,5 @@
-import { list, plural } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import { formatList, plural } from '@cordillera/engine';
+import type { MountainCard } from '../content/mountainCard.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
 import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
@@ -21,7 +21,7 @@ const COLOURS: Record<Colour, { m: string; f: string; ms: string; fs: string }> 
   violet: { m: 'violet', f: 'violette', ms: 'violets', fs: 'violettes' },
 };
 
-const and = (items: readonly string[]): string => list('fr', items);
+const and = (items: readonly string[]): string => formatList('fr', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('fr', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const mountainCards = (n: number): string => count(n, 'carte Montagne', 'cartes Montagne');

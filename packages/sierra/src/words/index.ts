@@ -1,8 +1,8 @@
-import { type Language, type ScoreLine, type Seat, typeset as typesetIn } from '@cordillera/engine';
-import type { Box } from '../box.ts';
-import type { MountainCard } from '../cards.ts';
+import { type Language, type ScoreLine, type Seat, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import type { Cell, Landscape } from '../actions/landscape.ts';
+import type { Box } from '../content/box.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 import type { CardSymbol, Destination, Modifier, NotebookCard, Stage } from '../content/types.ts';
-import type { Cell, Landscape } from '../landscape.ts';
 import type { Mode } from '../options.ts';
 import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';
 import type { Phase } from '../view.ts';
@@ -20,7 +20,8 @@ import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { type Spot, spotOf } from './spot.ts';
 
-export type { SierraBlockedRule, SierraOption, SierraPrompt, SierraSource, SierraTerm } from './catalogue.ts';
+export type { SierraPrompt } from '../prompts.ts';
+export type { SierraBlockedRule, SierraOption, SierraSource, SierraTerm } from './catalogue.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
 

@@ -1,5 +1,5 @@
-import { list, plural } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import { formatList, plural } from '@cordillera/engine';
+import type { MountainCard } from '../content/mountainCard.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
 import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
@@ -79,7 +79,7 @@ const COLOURS: Record<Colour, string> = {
   violet: 'fioletow',
 };
 
-const and = (items: readonly string[]): string => list('pl', items);
+const and = (items: readonly string[]): string => formatList('pl', items);
 /** A fraction takes the genitive singular, which is often the form of 2 to 4. */
 const count = (n: number, one: string, few: string, many: string, fraction = few): string =>
   `${signed(n)} ${plural('pl', n, { one, few, many, other: fraction })}`;

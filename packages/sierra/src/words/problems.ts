@@ -1,5 +1,5 @@
 import type { Language } from '@cordillera/engine';
-import type { ProblemCode } from '../content/checks.ts';
+import type { ProblemCode } from '../content/checks/problem.ts';
 
 const en: Record<ProblemCode, string> = {
   'mountain-colours': 'every colour needs equally many cards ({rule}), found {counts}.',

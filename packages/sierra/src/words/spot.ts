@@ -1,6 +1,6 @@
-import type { Box } from '../box.ts';
-import type { MountainCard } from '../cards.ts';
-import type { Cell, Landscape, Line } from '../landscape.ts';
+import type { Cell, Landscape, Line } from '../actions/landscape.ts';
+import type { Box } from '../content/box.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 
 /** A legal cell by what lies around it: no two legal cells of a card are the same spot (SI-GEO-01 to 04). */
 export type Spot =

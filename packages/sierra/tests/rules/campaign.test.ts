@@ -9,7 +9,7 @@ import {
   type SierraResult,
   type SierraState,
 } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   allEvents,
   choicesOf,
@@ -26,8 +26,8 @@ import {
   type SierraMatch,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
+} from '../helpers/matches.ts';
+import { houseSet, packWithStage, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
 
 const { box } = houseSet;
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardCount, type SierraChoice } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   allEvents,
   choicesOf,
@@ -16,8 +16,8 @@ import {
   roundOf,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, plainNumbersPack, pointsCard } from '../packs.ts';
+} from '../helpers/matches.ts';
+import { houseSet, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
 
 const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

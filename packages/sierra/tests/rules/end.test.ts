@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardCount, type SierraState } from '../../src/index.ts';
-import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../helpers/landscapes.ts';
 import {
   agreeOnFaces,
   choicesOf,
@@ -15,9 +15,9 @@ import {
   seatGroups,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, type LoadedPack, plainNumbersPack, pointsCard } from '../packs.ts';
-import { referenceScore } from '../reference-scorer.ts';
+} from '../helpers/matches.ts';
+import { houseSet, type LoadedPack, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
+import { referenceScore } from '../scoring/referenceScorer.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

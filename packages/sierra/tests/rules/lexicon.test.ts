@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Num, Rel, Sel } from '../../src/content/types.ts';
-import { engineScore } from '../engine-scorer.ts';
-import { cellsOf, landscapeOf } from '../landscapes.ts';
+import { cellsOf, landscapeOf } from '../helpers/landscapes.ts';
+import { engineScore } from '../scoring/engineScorer.ts';
 
 // The shape of the test vector of section 6.1, with symbols:
 //  r=2  .  .  Tm Tb .

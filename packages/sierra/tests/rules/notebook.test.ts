@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { NotebookCard, Num, SierraState } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   eventsOf,
   finishSeat,
@@ -16,8 +16,8 @@ import {
   seatGroups,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, plainNumbersPack } from '../packs.ts';
+} from '../helpers/matches.ts';
+import { houseSet, plainNumbersPack } from '../helpers/packs.ts';
 
 const words = { en: 'x', fr: 'x', pl: 'x' };
 /** Three Notebook cards that are easy to count by hand, whatever the house set scores. */

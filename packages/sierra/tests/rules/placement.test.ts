@@ -11,7 +11,7 @@ import {
   type SierraState,
   unlay,
 } from '../../src/index.ts';
-import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../helpers/landscapes.ts';
 import {
   choicesOf,
   eventsOf,
@@ -25,9 +25,9 @@ import {
   seatGroups,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet } from '../packs.ts';
-import { obeysInvariant, type ReferenceCard, referenceLegalCells } from '../reference-scorer.ts';
+} from '../helpers/matches.ts';
+import { houseSet } from '../helpers/packs.ts';
+import { obeysInvariant, type ReferenceCard, referenceLegalCells } from '../scoring/referenceScorer.ts';
 
 const { box, rules } = houseSet;
 

@@ -15,7 +15,7 @@ import {
   type SierraMatch,
   seatGroups,
   stateOf,
-} from '../matches.ts';
+} from '../helpers/matches.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);

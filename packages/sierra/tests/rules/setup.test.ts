@@ -13,8 +13,8 @@ import {
   refusal,
   seatGroups,
   stateOf,
-} from '../matches.ts';
-import { houseSet } from '../packs.ts';
+} from '../helpers/matches.ts';
+import { houseSet } from '../helpers/packs.ts';
 
 const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -317,10 +317,10 @@ describe('cards in front', () => {
     'SI-SET-09: everybody is told that they are laid, before the first round begins: %s',
     (_, options, seats, groups) => {
       const match = matchInRound1(options, seats);
-      const told = match.events(0, 'spectator');
-      const laid = eventsOf(told, 'frontLaid');
+      const events = match.events(0, 'spectator');
+      const laid = eventsOf(events, 'frontLaid');
       expect(laid).toEqual(upTo(groups).map((group) => ({ type: 'frontLaid', group, count: 2 })));
-      const types = told.map(({ type }) => type);
+      const types = events.map(({ type }) => type);
       if (groups > 0) expect(types.lastIndexOf('frontLaid')).toBeLessThan(types.indexOf('roundBegan'));
     },
   );
@@ -335,8 +335,8 @@ describe('cards in front', () => {
         if (index === own) expect(group.received).toHaveLength(2);
         else expect(group.received).toBeNull();
       });
-      const told = eventsOf(match.events(0, viewer), 'frontTaken').map(({ seat }) => view.players[seat]!.group);
-      expect(told.every((group) => group === own)).toBe(true);
+      const events = eventsOf(match.events(0, viewer), 'frontTaken').map(({ seat }) => view.players[seat]!.group);
+      expect(events.every((group) => group === own)).toBe(true);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SierraResult, SierraState } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
-import { matchInRound1, playRandomly, seatGroups, startOf } from '../matches.ts';
-import { plainNumbersPack, pointsCard } from '../packs.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
+import { matchInRound1, playRandomly, seatGroups, startOf } from '../helpers/matches.ts';
+import { plainNumbersPack, pointsCard } from '../helpers/packs.ts';
 
 const numbers = plainNumbersPack();
 

@@ -8,9 +8,9 @@ import {
   type SierraChoice,
   type SierraResult,
   type Stage,
-  sunsFor,
+  sunsEarned,
 } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   agreeOnFaces,
   choicesOf,
@@ -25,9 +25,9 @@ import {
   roundOf,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, packWith, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices } from '../positions.ts';
+} from '../helpers/matches.ts';
+import { houseSet, packWith, packWithStage, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices } from '../helpers/positions.ts';
 
 const { rules, content } = houseSet;
 
@@ -185,8 +185,8 @@ describe('suns and stages', () => {
         [3, 'trio'],
       ] as const) {
         stage.suns[column].forEach((threshold, sun) => {
-          expect(sunsFor(stage, players, threshold)).toBe(sun);
-          expect(sunsFor(stage, players, threshold + 1)).toBe(sun + 1);
+          expect(sunsEarned(stage, players, threshold)).toBe(sun);
+          expect(sunsEarned(stage, players, threshold + 1)).toBe(sun + 1);
         });
       }
     }

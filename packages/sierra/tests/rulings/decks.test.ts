@@ -1,7 +1,7 @@
 /** Rulings 12.3 of docs/rules/sierra.md: piles, discards and Notebook cards. */
 import { describe, expect, test } from 'vitest';
 import { type SierraState, sierraRules, unpack } from '../../src/index.ts';
-import { landscapeOf } from '../landscapes.ts';
+import { landscapeOf } from '../helpers/landscapes.ts';
 import {
   choicesOf,
   eventsOf,
@@ -17,9 +17,9 @@ import {
   seedOf,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet } from '../packs.ts';
-import { giveLandscape, playFirstChoices, playRandomlyOn } from '../positions.ts';
+} from '../helpers/matches.ts';
+import { houseSet } from '../helpers/packs.ts';
+import { giveLandscape, playFirstChoices, playRandomlyOn } from '../helpers/positions.ts';
 
 const { rules, box, content } = houseSet;
 

@@ -16,8 +16,7 @@ import {
   noLimits,
   type PlacementLimits,
 } from '../../src/index.ts';
-import { engineScore } from '../engine-scorer.ts';
-import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../helpers/landscapes.ts';
 import {
   choicesOf,
   forwardOf,
@@ -29,10 +28,11 @@ import {
   playToRound,
   refusal,
   startOf,
-} from '../matches.ts';
-import { houseSet, packWith } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo } from '../positions.ts';
-import { obeysInvariant } from '../reference-scorer.ts';
+} from '../helpers/matches.ts';
+import { houseSet, packWith } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo } from '../helpers/positions.ts';
+import { engineScore } from '../scoring/engineScorer.ts';
+import { obeysInvariant } from '../scoring/referenceScorer.ts';
 
 const { rules, box, content } = houseSet;
 

@@ -12,13 +12,13 @@ import {
   type SierraState,
   scoringCards,
 } from '../../src/index.ts';
-import { lightOf, numbersIn } from '../../src/scoring/light.ts';
-import { landscapeOfCards } from '../engine-scorer.ts';
-import { cellsOf, landscapeOf } from '../landscapes.ts';
-import { matchOf, playRandomly, roundOf, type SierraMatch, stateOf } from '../matches.ts';
-import { houseSet, packWithStage } from '../packs.ts';
-import { HOUSE, landscapes, num, quickLandscape } from '../random-formulas.ts';
-import { type ReferenceCard, referenceScore, referenceValue } from '../reference-scorer.ts';
+import { numbersIn, scoringCardMask } from '../../src/scoring/scoringCards.ts';
+import { cellsOf, landscapeOf } from '../helpers/landscapes.ts';
+import { matchOf, playRandomly, roundOf, type SierraMatch, stateOf } from '../helpers/matches.ts';
+import { houseSet, packWithStage } from '../helpers/packs.ts';
+import { landscapeOfCards } from '../scoring/engineScorer.ts';
+import { HOUSE, landscapes, num, quickLandscape } from '../scoring/randomFormulas.ts';
+import { type ReferenceCard, referenceScore, referenceValue } from '../scoring/referenceScorer.ts';
 
 const { box } = houseSet;
 const house = new Map(HOUSE);
@@ -30,7 +30,7 @@ const board = createBoard();
 function litOf(formula: Num, cards: readonly ReferenceCard[]): ReferenceCard[] {
   const { landscape, mountain } = landscapeOfCards(cards);
   const numbers = landscape.lines.flatMap((line) => line.cards);
-  const lit = numbersIn(lightOf(formula, fillBoard(board, landscape, mountain)));
+  const lit = numbersIn(scoringCardMask(formula, fillBoard(board, landscape, mountain)));
   return lit.map((index) => cards[numbers[index]!]!);
 }
 

@@ -11,7 +11,7 @@ import {
   recordSuns,
   type SierraState,
 } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   choicesOf,
   eventsOf,
@@ -24,9 +24,9 @@ import {
   roundOf,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, type LoadedPack, packWith, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices, playRandomlyOn } from '../positions.ts';
+} from '../helpers/matches.ts';
+import { houseSet, type LoadedPack, packWith, packWithStage, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices, playRandomlyOn } from '../helpers/positions.ts';
 
 const { box } = houseSet;
 

@@ -2,12 +2,12 @@
 import { createRandom, type ScoreLine } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Num, Sel, SierraState, Where } from '../../src/index.ts';
-import { engineScore } from '../engine-scorer.ts';
-import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
-import { matchOf, playRandomly, roundOf, startOf, stateOf } from '../matches.ts';
-import { houseSet, packWith } from '../packs.ts';
-import { giveLandscape, playRandomlyOn } from '../positions.ts';
-import { referenceScore } from '../reference-scorer.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../helpers/landscapes.ts';
+import { matchOf, playRandomly, roundOf, startOf, stateOf } from '../helpers/matches.ts';
+import { houseSet, packWith } from '../helpers/packs.ts';
+import { giveLandscape, playRandomlyOn } from '../helpers/positions.ts';
+import { engineScore } from '../scoring/engineScorer.ts';
+import { referenceScore } from '../scoring/referenceScorer.ts';
 
 const { rules, box, content } = houseSet;
 

@@ -2,10 +2,10 @@
 import { type Seat, type SetupInput, stateHash } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraOptions, SierraState } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
-import { matchOf, only, playOn, startOf, stateOf } from '../matches.ts';
-import { houseSet, packWithStage, type SierraRules } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, playFirstChoices, playRandomlyOn, timeUp } from '../positions.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
+import { matchOf, only, playOn, startOf, stateOf } from '../helpers/matches.ts';
+import { houseSet, packWithStage, type SierraRules } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, playFirstChoices, playRandomlyOn, timeUp } from '../helpers/positions.ts';
 
 const { rules } = houseSet;
 
@@ -144,7 +144,7 @@ describe('SI-R-86: the canonical order', () => {
 describe('SI-R-86: time up brings every position to the end of the game', () => {
   test.each(TABLES)('SI-R-86: from anywhere, with legal choices only, within the bound: %s', (name, options, seats) => {
     const input = { options: { mode: 'team', stage: 1, firstGame: false, ...options }, seats, seed: '' };
-    const bound = rules.bound(input as SetupInput<SierraOptions>);
+    const bound = rules.maxForwardChoices(input as SetupInput<SierraOptions>);
     const state = startOf(options, seats, name);
     const starts = [rules.clone(state)];
     let n = 0;

@@ -1,8 +1,8 @@
 /** Rulings 12.5 of docs/rules/sierra.md: who wins. */
 import { describe, expect, test } from 'vitest';
 import type { SierraResult } from '../../src/index.ts';
-import { agreeOnFaces, matchOf, stateOf } from '../matches.ts';
-import { plainNumbersPack, pointsCard } from '../packs.ts';
+import { agreeOnFaces, matchOf, stateOf } from '../helpers/matches.ts';
+import { plainNumbersPack, pointsCard } from '../helpers/packs.ts';
 
 /** Every face is worth nothing and every Notebook card a number, so that scores can be chosen. */
 const from = plainNumbersPack(({ destinations }) => {

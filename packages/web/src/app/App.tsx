@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Wait } from '../design/Wait.tsx';
-import { Home } from '../home/Home.tsx';
-import { useSpeech } from '../words/index.tsx';
+import { Spinner } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useLanguage } from '../i18n/index.tsx';
+import { manifestWith } from '../platform/gameRegistry.ts';
+import { type Route, routeOf, useAddress } from '../platform/routes.ts';
+import { Home } from '../screens/home/Home.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Failure } from './Failure.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { cardWith } from './games.ts';
-import { type Route, routeOf, useAddress } from './routes.ts';
 import { StorageBanner } from './StorageBanner.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
@@ -17,7 +17,7 @@ interface Part {
 }
 
 const own = (route: Route, part: 'NewGame' | 'Campaign' | 'Rules', game: string | null, kind = ''): Part => {
-  const { id, module } = cardWith(part, game);
+  const { id, module } = manifestWith(part, game);
   return { key: `${route.screen} ${id}${kind}`, load: module[part]! };
 };
 
@@ -38,19 +38,19 @@ function partOf(route: Route): Part {
     case 'replay':
       return { key: screen, load: async () => (await import('../table/ReplayScreen.tsx')).ReplayScreen };
     case 'end':
-      return { key: screen, load: async () => (await import('../end/EndScreen.tsx')).EndScreen };
+      return { key: screen, load: async () => (await import('../screens/end/EndScreen.tsx')).EndScreen };
     case 'at':
-      return { key: screen, load: async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen };
+      return { key: screen, load: async () => (await import('../online/playing/OnlineScreen.tsx')).OnlineScreen };
     case 'join':
-      return { key: screen, load: async () => (await import('../online/JoinScreen.tsx')).JoinScreen };
+      return { key: screen, load: async () => (await import('../online/join/JoinScreen.tsx')).JoinScreen };
     case 'over':
-      return { key: screen, load: async () => (await import('../online/OverScreen.tsx')).OverScreen };
+      return { key: screen, load: async () => (await import('../online/playing/OverScreen.tsx')).OverScreen };
     case 'you':
-      return { key: screen, load: async () => (await import('../online/YouScreen.tsx')).YouScreen };
+      return { key: screen, load: async () => (await import('../online/profile/ProfileScreen.tsx')).ProfileScreen };
     case 'games':
-      return { key: screen, load: async () => (await import('../games/GamesScreen.tsx')).GamesScreen };
+      return { key: screen, load: async () => (await import('../screens/saved/GamesScreen.tsx')).GamesScreen };
     case 'settings':
-      return { key: screen, load: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen };
+      return { key: screen, load: async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen };
   }
 }
 
@@ -74,7 +74,7 @@ export function App(): ReactNode {
 }
 
 function CurrentScreen({ route }: { route: Route }): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const { key: part, load } = partOf(route);
   const [failed, setFailed] = useState<{ part: string; error: unknown } | null>(null);
   const [tries, setTries] = useState(0);
@@ -108,8 +108,8 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
         <Component route={route} />
       </ErrorBoundary>
     );
-  if (failed?.part === part) return <Failure error={failed.error} onAgain={() => setTries(tries + 1)} />;
-  return <Wait text={words.loading} />;
+  if (failed?.part === part) return <Failure error={failed.error} onRetry={() => setTries(tries + 1)} />;
+  return <Spinner text={words.loading} />;
 }
 
 /** A new screen begins at its top, and the keyboard and a screen reader begin there too. */

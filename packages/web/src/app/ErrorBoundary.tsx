@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -20,6 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { error, failed } = this.state;
     if (!failed) return children;
     if (instead !== undefined) return instead;
-    return <Failure error={error} onAgain={() => this.setState({ error: null, failed: false })} />;
+    return <Failure error={error} onRetry={() => this.setState({ error: null, failed: false })} />;
   }
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isWaiting } from '../store/shelf.ts';
-import { useSpeech } from '../words/index.tsx';
-import { ErrorDetails } from './ErrorDetails.tsx';
-import { errorMessage } from './errors.ts';
-import { Notice } from './Notice.tsx';
+import { ErrorDetails } from '../design/frame/ErrorDetails.tsx';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useLanguage } from '../i18n/index.tsx';
+import { errorMessage } from '../platform/errors.ts';
+import { isPending } from '../store/storeEvents.ts';
 
 /** Whether a person should hear of it: whatever was given up on purpose is no failure. */
-const matters = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
+const isWorthShowing = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
 
 /** A tap, or whatever else goes on beside the drawing, has failed: it says so, and does not just nothing. */
 export function FailureNotice(): ReactNode {
-  const { language, words } = useSpeech();
+  const { language, words } = useLanguage();
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const note = (problem: unknown): void => {
-      if (matters(problem)) setError(problem);
+      if (isWorthShowing(problem)) setError(problem);
     };
     // without an error it is the browser's own remark, or a script that is not of this page
     const onError = (event: ErrorEvent): void => note(event.error);
@@ -36,7 +36,7 @@ export function FailureNotice(): ReactNode {
       icon="warning"
       onClose={() => setError(null)}
       actions={
-        !isWaiting() && (
+        !isPending() && (
           <button type="button" className="button" onClick={() => location.reload()}>
             {words.failure.reload}
           </button>

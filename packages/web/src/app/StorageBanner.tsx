@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useWords } from '../i18n/index.tsx';
+import { appWords } from '../platform/appWords.ts';
 import { exportMatch } from '../store/exportMatch.ts';
-import { heldMatches, onMatchesChanged, useStorageProblem, writeHeld } from '../store/matches.ts';
-import { useWords } from '../words/index.tsx';
-import { Notice } from './Notice.tsx';
-import { appWords } from './words.ts';
+import { onMatchesChanged, pendingMatches, useStorageProblem, writePending } from '../store/matches.ts';
 
 /** Says plainly that games cannot be kept and what to do, until it is closed or the problem is another one. */
 export function StorageBanner(): ReactNode {
@@ -17,8 +17,8 @@ export function StorageBanner(): ReactNode {
 
 function Problem({ kind, onClose }: { kind: 'refused' | 'full' | 'failed'; onClose: () => void }): ReactNode {
   const words = useWords(appWords).storage;
-  const held = useSyncExternalStore(onMatchesChanged, () => heldMatches().length);
-  const download = (): void => heldMatches().forEach(exportMatch);
+  const held = useSyncExternalStore(onMatchesChanged, () => pendingMatches().length);
+  const download = (): void => pendingMatches().forEach(exportMatch);
   return (
     <Notice
       role="alert"
@@ -26,7 +26,7 @@ function Problem({ kind, onClose }: { kind: 'refused' | 'full' | 'failed'; onClo
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={() => void writeHeld()}>
+          <button type="button" className="button" onClick={() => void writePending()}>
             {words.again}
           </button>
           {held > 0 && (

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { wasLed } from './loading.ts';
-import { Notice } from './Notice.tsx';
-import { showNewVersion, useNewVersion } from './serviceWorker.ts';
-import { appWords } from './words.ts';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useLanguage, useWords } from '../i18n/index.tsx';
+import { appWords } from '../platform/appWords.ts';
+import { wasLed } from '../platform/loading.ts';
+import { showNewVersion, useNewVersion } from '../platform/serviceWorker.ts';
 
 const led = wasLed();
 
 /** A newer page has been fetched. It is shown only when the person wants it: never in the middle of a game. */
 export function VersionBanner(): ReactNode {
   const words = useWords(appWords).version;
-  const { failure } = useSpeech().words;
+  const { failure } = useLanguage().words;
   const isThere = useNewVersion();
   const [closed, setClosed] = useState(false);
   if (led && !isThere && !closed)

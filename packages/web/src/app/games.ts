@@ -1,29 +1,7 @@
-import { colorado } from '../colorado/card.ts';
-import { sierra } from '../sierra/card.ts';
-import { sierraWest } from '../sierra-west/card.ts';
-import type { GameId } from '../store/records.ts';
-import type { GameCard, GameModule } from './game.ts';
-import { addressOf } from './routes.ts';
+import { colorado } from '../games/colorado/manifest.ts';
+import { sierra } from '../games/sierra/manifest.ts';
+import { sierraWest } from '../games/sierra-west/manifest.ts';
+import type { GameManifest } from '../platform/gameModule.ts';
 
 /** Every game. What can be played comes first: on a small screen the rest is below the fold. */
-export const cards: readonly GameCard[] = [sierra, sierraWest, colorado];
-
-export const cardOf = (id: GameId): GameCard => cards.find((card) => card.id === id)!;
-
-/** Whether the page knows it, if only by its card. */
-export const isGame = (id: string): boolean => cards.some((card) => card.id === id);
-
-export const gameName = (id: GameId): string => cardOf(id).name;
-
-/** Whether a new game of it can be set up here. */
-export const isPlayable = ({ module }: GameCard): boolean => module.NewGame !== undefined;
-
-/** The game that an address names; the first that has this part when it names none, or one without. */
-export function cardWith(part: keyof GameModule, game: string | null): GameCard {
-  const having = cards.filter(({ module }) => module[part] !== undefined);
-  return having.find(({ id }) => id === game) ?? having[0]!;
-}
-
-/** Where a game's rules are read; null while there are none. */
-export const rulesOf = (id: GameId): string | null =>
-  cardOf(id).module.Rules ? addressOf({ screen: 'rules', path: id }) : null;
+export const cards: readonly GameManifest[] = [sierra, sierraWest, colorado];

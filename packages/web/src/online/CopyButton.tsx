@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../design/Icon.tsx';
-import { useWords } from '../words/index.tsx';
-import { onlineWords } from './words.ts';
+import { Icon } from '../design/paper/Icon.tsx';
+import { useWords } from '../i18n/index.tsx';
+import { onlineWords } from './onlineWords.ts';
 
 interface CopyButtonProps {
   text: string;

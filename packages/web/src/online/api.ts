@@ -1,15 +1,15 @@
 import type { Language, Seat } from '@cordillera/engine';
-import type { RefusalCode, TablePlan } from '@cordillera/protocol';
+import type { RefusalCode, TableSetup } from '@cordillera/protocol';
 import { type AnswerOf, type BodyOf, type RequestArgs, type RouteName, requestOf } from '@cordillera/protocol/http';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { OnlineRefusal, refusalOf } from './refusal.ts';
-import { onlineWords } from './words.ts';
+import { onlineWords } from './onlineWords.ts';
+import { refusalOf, ServerRefusalError } from './refusal.ts';
 
 /** The server cannot be reached. */
-export class NoConnection extends Error {
+export class NetworkError extends Error {
   override readonly name = 'NoConnection';
 
   describe(language: Language): string {
@@ -18,41 +18,41 @@ export class NoConnection extends Error {
 }
 
 /** A clock that is wrong by less, in ms, is not: the server tells its time to the second, and the answer takes a moment. */
-const mostWrong = 3000;
+const maxClockSkewMs = 3000;
 
-let ahead = 0;
+let clockOffsetMs = 0;
 
-function noteClock(date: string | null): void {
+function updateClockOffset(date: string | null): void {
   const wrong = date === null ? Number.NaN : Date.parse(date) - Date.now();
-  if (Number.isFinite(wrong)) ahead = Math.abs(wrong) < mostWrong ? 0 : wrong;
+  if (Number.isFinite(wrong)) clockOffsetMs = Math.abs(wrong) < maxClockSkewMs ? 0 : wrong;
 }
 
 /** What the server's clock is ahead of this device's, in ms. */
-export const serverAhead = (): number => ahead;
+export const serverClockOffset = (): number => clockOffsetMs;
 
 async function ask<Name extends RouteName>(name: Name, ...input: RequestArgs<Name>): Promise<AnswerOf<Name>> {
   const { path, ...request } = requestOf(name, ...input);
   // the page may lie in a folder
   const response = await fetch(path.slice(1), request).catch(() => {
-    throw new NoConnection();
+    throw new NetworkError();
   });
-  noteClock(response.headers.get('Date'));
+  updateClockOffset(response.headers.get('Date'));
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   // a plain host of files answers with a page
-  if (!isJson) throw new NoConnection();
+  if (!isJson) throw new NetworkError();
   const answer: unknown = await response.json();
   if (response.ok) return answer as AnswerOf<Name>;
   const { code, params } = answer as { code?: RefusalCode; params?: Record<string, unknown> };
-  throw code ? refusalOf(code, params ?? {}) : new OnlineRefusal('unavailable');
+  throw code ? refusalOf(code, params ?? {}) : new ServerRefusalError('unavailable');
 }
 
 /** What the page asks of the server, besides what happens at a table. */
 export const api = {
   tables: () => ask('listTables'),
-  create: (plan: TablePlan, name: string) => ask('createTable', { body: { plan, name } }),
+  create: (plan: TableSetup, name: string) => ask('createTable', { body: { plan, name } }),
   /** `link` is shown by whoever does not sit there. */
   table: (id: string, link: string | null = null) => ask('readTable', { params: { id }, link }),
-  change: (id: string, plan: TablePlan, from?: readonly (Seat | null)[]) =>
+  change: (id: string, plan: TableSetup, from?: readonly (Seat | null)[]) =>
     ask('changeTable', { params: { id }, body: { plan, from } }),
   close: (id: string) => ask('closeTable', { params: { id } }),
   start: (id: string, fill?: string) => ask('startGame', { params: { id }, body: { fill } }),

@@ -1,4 +1,4 @@
-import { type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 
 /** What an operator of the server did, as people at the table read it. */
 const en = {
@@ -17,4 +17,4 @@ const pl: typeof en = {
 /** About the page and the table, not about the rules of a game. */
 export const operatorRules: RulesOf<typeof en> = { '*': [] };
 
-export const operatorWords = typesetAll({ en, fr, pl });
+export const operatorWords = addNoBreakSpacesInAll({ en, fr, pl });

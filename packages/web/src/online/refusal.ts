@@ -2,10 +2,10 @@ import { CordilleraError, type ErrorCode, type ErrorParams, type Language } from
 import type { RefusalCode } from '@cordillera/protocol';
 import { refusalWords } from './refusalWords.ts';
 
-const isOurs = (code: string): code is keyof typeof refusalWords.en => Object.hasOwn(refusalWords.en, code);
+const isAppRefusal = (code: string): code is keyof typeof refusalWords.en => Object.hasOwn(refusalWords.en, code);
 
 /** Something the server did not do, in words. */
-export class OnlineRefusal extends Error {
+export class ServerRefusalError extends Error {
   override readonly name = 'OnlineRefusal';
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;
@@ -18,12 +18,12 @@ export class OnlineRefusal extends Error {
 
   describe(language: Language): string {
     const { code } = this;
-    return refusalWords[language][isOurs(code) ? code : 'unavailable'];
+    return refusalWords[language][isAppRefusal(code) ? code : 'unavailable'];
   }
 }
 
 /** What the server refused, as an error: one of the rules', or one of the server's own. */
-export function refusalOf(code: RefusalCode, params: Record<string, unknown>): OnlineRefusal | CordilleraError {
-  if (isOurs(code)) return new OnlineRefusal(code, params);
+export function refusalOf(code: RefusalCode, params: Record<string, unknown>): ServerRefusalError | CordilleraError {
+  if (isAppRefusal(code)) return new ServerRefusalError(code, params);
   return new CordilleraError(code as ErrorCode, params as unknown as ErrorParams[ErrorCode]);
 }

@@ -1,11 +1,11 @@
-import { type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 import type { Refusal } from '@cordillera/protocol';
 
 /** About the page and the table, not about the rules of a game. */
 export const refusalRules: RulesOf<Record<Refusal | 'cannot-undo', string>> = [];
 
 /** Why something was not done: what happened, what now. */
-export const refusalWords = typesetAll<Record<Refusal | 'cannot-undo', string>>({
+export const refusalWords = addNoBreakSpacesInAll<Record<Refusal | 'cannot-undo', string>>({
   en: {
     'bad-message': 'The server did not understand this page. Reload it and try again.',
     'too-large': 'That is too long for the server. Make it shorter.',

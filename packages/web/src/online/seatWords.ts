@@ -1,5 +1,5 @@
-import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
-import { minus } from '../table/signed.ts';
+import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
+import { formatWithMinus } from '../i18n/signedNumber.ts';
 
 /** Who is away, who comes and who goes in the middle of a game. */
 const en = {
@@ -44,7 +44,7 @@ const en = {
     refused: 'You cannot sit at this table',
     refusedText: 'The players have decided so. You can watch.',
     running: (turn: number, inTurns: boolean) => `The game has begun: ${inTurns ? 'turn' : 'round'} ${turn}.`,
-    points: (n: number) => `${minus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`,
+    points: (n: number) => `${formatWithMinus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`,
     kept: (name: string) => `${name}’s seat, kept by a stand-in`,
     bot: (name: string) => `Seat of the bot ${name}`,
   },
@@ -55,7 +55,7 @@ const fr: typeof en = {
     away: (names, n) => plural('fr', n, { one: `${names} n’est pas là.`, other: `${names} ne sont pas là.` }),
     soon: (time) => `Dans ${time}, un remplaçant pourra jouer.`,
     title: (name, time) => `${name} n’est plus là depuis ${time}`,
-    text: (name) => `La partie attend. Un remplaçant peut jouer jusqu’au retour ${de(name)}.`,
+    text: (name) => `La partie attend. Un remplaçant peut jouer jusqu’au retour ${frenchDe(name)}.`,
     host: (host) => `La partie attend. ${host} a ouvert la table et peut laisser jouer un remplaçant.`,
     agreed: 'Vous laisseriez jouer un remplaçant.',
     more: (n) => `Il faut encore ${n} ${plural('fr', n, { one: 'accord', other: 'accords' })}.`,
@@ -74,10 +74,10 @@ const fr: typeof en = {
     left: (name) => `${name} a quitté la table\u00a0; un remplaçant continue.`,
     standIn: (name) => `Un remplaçant joue maintenant pour ${name}.`,
     back: (name) => `${name} est de retour et joue de nouveau.`,
-    came: (name, before) => `${name} occupe maintenant la place ${de(before)}.`,
+    came: (name, before) => `${name} occupe maintenant la place ${frenchDe(before)}.`,
   },
   asking: {
-    title: (name, before) => `${name} demande la place ${de(before)}`,
+    title: (name, before) => `${name} demande la place ${frenchDe(before)}`,
     text: 'La personne qui s’y installe en verra désormais les cartes.',
     yes: 'D’accord',
     no: 'Non',
@@ -91,8 +91,8 @@ const fr: typeof en = {
     refused: 'Vous ne pouvez pas prendre place à cette table',
     refusedText: 'Les joueurs en ont décidé ainsi. Vous pouvez regarder.',
     running: (turn) => `La partie a commencé\u00a0: tour ${turn}.`,
-    points: (n) => `${minus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`,
-    kept: (name) => `Place ${de(name)}, tenue par un remplaçant`,
+    points: (n) => `${formatWithMinus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`,
+    kept: (name) => `Place ${frenchDe(name)}, tenue par un remplaçant`,
     bot: (name) => `Place du robot ${name}`,
   },
 };
@@ -142,7 +142,8 @@ const pl: typeof en = {
     refused: 'Nie usiądziesz przy tym stole',
     refusedText: 'Tak zdecydowały osoby przy stole. Możesz oglądać.',
     running: (turn, inTurns) => `Gra już trwa: ${inTurns ? 'tura' : 'runda'} ${turn}.`,
-    points: (n) => `${minus(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+    points: (n) =>
+      `${formatWithMinus(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
     kept: (name) => `Miejsce: ${name}, gra zastępca`,
     bot: (name) => `Miejsce bota: ${name}`,
   },
@@ -154,4 +155,4 @@ export const seatRules: RulesOf<typeof en> = {
   gone: { '*': [], backOrLate: ['SI-R-93', 'CO-R-66', 'SW-R-127'] },
 };
 
-export const seatWords = typesetAll({ en, fr, pl });
+export const seatWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -2,21 +2,21 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CampaignRecord, MatchRecord, PackRecord } from './records.ts';
 
 /** What the browser keeps for us. */
-interface Shelf extends DBSchema {
+interface StoreSchema extends DBSchema {
   matches: { key: string; value: MatchRecord; indexes: { played: number } };
   campaign: { key: 'suns'; value: CampaignRecord };
   packs: { key: [PackRecord['game'], string]; value: PackRecord };
 }
 
-export type Database = IDBPDatabase<Shelf>;
+export type Database = IDBPDatabase<StoreSchema>;
 
 /** The browser keeps nothing for this page: it has no IndexedDB, forbids it, or does not answer. */
-export class StorageRefused extends Error {}
+export class StorageDeniedError extends Error {}
 
 let opening: Promise<Database> | null = null;
 
 /** How long the browser may take to open the shelf, in ms. Some never answer, and play must go on. */
-let patience = 6_000;
+let openTimeoutMs = 6_000;
 
 /** The one connection. It is tried again after a failure, because what refused may be gone: a full disk, a setting. */
 async function openDatabase(): Promise<Database> {
@@ -28,14 +28,14 @@ async function openDatabase(): Promise<Database> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // whoever has kept us waiting once is not waited for again, but may still come
-      patience = 0;
+      openTimeoutMs = 0;
       reject(new Error('the browser does not answer'));
-    }, patience);
+    }, openTimeoutMs);
   });
   try {
     return await Promise.race([opening, late]);
   } catch (error) {
-    throw new StorageRefused(String(error));
+    throw new StorageDeniedError(String(error));
   } finally {
     clearTimeout(timer);
   }
@@ -44,7 +44,7 @@ async function openDatabase(): Promise<Database> {
 async function connect(): Promise<Database> {
   // Some private windows have no IndexedDB at all.
   if (typeof indexedDB === 'undefined') throw new Error('this browser has no IndexedDB');
-  return openDB<Shelf>('cordillera', 2, {
+  return openDB<StoreSchema>('cordillera', 2, {
     // Every version adds to what the one before it left: an older shelf keeps all that lies on it.
     upgrade(database, before) {
       if (before < 1) {
@@ -70,7 +70,7 @@ export const wasClosed = (error: unknown): boolean =>
 
 /**
  * Does something with the shelf; once more on a new connection when the old one was closed under it. Throws
- * `StorageRefused` when there is no shelf at all.
+ * `StorageDeniedError` when there is no shelf at all.
  */
 export async function withDatabase<T>(action: (database: Database) => Promise<T>): Promise<T> {
   try {

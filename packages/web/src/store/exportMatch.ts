@@ -1,6 +1,6 @@
 import { sealMatch } from '@cordillera/engine';
+import { saveFile } from './downloadFile.ts';
 import type { MatchRecord } from './records.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Hands a match to the person as a file. */
 export function exportMatch({ id, saved, summary }: Pick<MatchRecord, 'id' | 'saved' | 'summary'>): void {

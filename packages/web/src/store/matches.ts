@@ -1,21 +1,29 @@
 import { type Database, wasClosed, withDatabase } from './database.ts';
-import { mergeSuns, readMatchRecord, readSuns } from './guard.ts';
-import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './inFlight.ts';
+import { addPendingWrite, forgetPendingWrite, readPendingWrites, removePendingWrite } from './pendingWrites.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { CampaignRecord, MatchRecord, Write } from './records.ts';
-import { awaitedLater, changed, isWaiting, keepWaiting, mended, read as readShelf, writeHeld } from './shelf.ts';
+import { mergeSuns, readMatchRecord, readSuns } from './storedSchemas.ts';
+import {
+  changed,
+  clearStorageProblem,
+  ignoreUntilAwaited,
+  isPending,
+  keepPending,
+  read as readShelf,
+  writePending,
+} from './storeEvents.ts';
 
 export { type StorageProblem, useStorageProblem } from './problem.ts';
-export { onShelfChanged as onMatchesChanged, writeHeld } from './shelf.ts';
+export { onStoreChange as onMatchesChanged, writePending } from './storeEvents.ts';
 
 /** The match was played on in another window: writing now would lose what happened there. */
-export class PlayedElsewhere extends Error {}
+export class StaleRevisionError extends Error {}
 
 /** What could not be written: play goes on, an export still works, and it is tried again with the next write. */
-const held = new Map<string, Write>();
-let heldSuns: CampaignRecord | null = null;
+const unwrittenMatches = new Map<string, Write>();
+let unwrittenSuns: CampaignRecord | null = null;
 
-keepWaiting({ waits: () => held.size > 0 || heldSuns !== null, write: writeHeldMatches });
+keepPending({ waits: () => unwrittenMatches.size > 0 || unwrittenSuns !== null, write: writePendingMatches });
 
 /** What an interrupted page left behind is on the shelf before anything is read from it. */
 const read = <T>(action: (database: Database) => Promise<T>): Promise<T | null> =>
@@ -25,25 +33,25 @@ const read = <T>(action: (database: Database) => Promise<T>): Promise<T | null> 
   });
 
 /**
- * Writes a match. Gives the record with its new revision; throws `PlayedElsewhere` when another window wrote it since
+ * Writes a match. Gives the record with its new revision; throws `StaleRevisionError` when another window wrote it since
  * it was read. When the browser cannot keep it, the problem is reported and the match lives on in this page.
  */
 export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
-  const before = held.get(record.id);
-  if (before && before.record.revision !== record.revision) throw new PlayedElsewhere();
+  const before = unwrittenMatches.get(record.id);
+  if (before && before.record.revision !== record.revision) throw new StaleRevisionError();
   const next = { ...record, revision: record.revision + 1 };
   const shelved = before?.shelved ?? record.revision;
-  noteWrite({ record: next, shelved });
+  addPendingWrite({ record: next, shelved });
   try {
     await withDatabase((database) => put(database, next, shelved));
-    held.delete(record.id);
-    mended();
+    unwrittenMatches.delete(record.id);
+    clearStorageProblem();
   } catch (error) {
-    if (error instanceof PlayedElsewhere) throw error;
-    held.set(record.id, { record: next, shelved });
+    if (error instanceof StaleRevisionError) throw error;
+    unwrittenMatches.set(record.id, { record: next, shelved });
     setStorageProblem(problemOf(error));
   } finally {
-    writeDone(next);
+    removePendingWrite(next);
   }
   changed();
   return next;
@@ -51,14 +59,14 @@ export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
 
 async function put(database: Database, next: MatchRecord, shelved: number): Promise<void> {
   const write = database.transaction('matches', 'readwrite', { durability: 'strict' });
-  awaitedLater(write.done);
+  ignoreUntilAwaited(write.done);
   // What is damaged beyond recognition may be written over.
   const there = readMatchRecord(await write.store.get(next.id));
   if (there && there.revision !== shelved) {
     await write.done;
     // Another window may have finished this very write for us.
     if (there.revision === next.revision && there.saved.checksum === next.saved.checksum) return;
-    throw new PlayedElsewhere();
+    throw new StaleRevisionError();
   }
   const written = write.store.put(next);
   // Nothing more will be asked: the browser finishes it even if the page goes away now.
@@ -68,75 +76,75 @@ async function put(database: Database, next: MatchRecord, shelved: number): Prom
 
 /** A page that went away in the middle of a write left it behind: it is made good before anything is read. */
 async function finishInterrupted(database: Database): Promise<void> {
-  for (const { record, shelved } of interruptedWrites()) {
-    if (held.has(record.id)) continue;
+  for (const { record, shelved } of readPendingWrites()) {
+    if (unwrittenMatches.has(record.id)) continue;
     try {
       await put(database, record, shelved);
-      forgetWrite(record.id);
+      forgetPendingWrite(record.id);
     } catch (error) {
       if (wasClosed(error)) throw error;
-      if (error instanceof PlayedElsewhere) {
+      if (error instanceof StaleRevisionError) {
         // It was played on since then: what was left behind is old.
-        forgetWrite(record.id);
+        forgetPendingWrite(record.id);
       } else {
-        held.set(record.id, { record, shelved });
+        unwrittenMatches.set(record.id, { record, shelved });
         setStorageProblem(problemOf(error));
       }
     }
   }
 }
 
-async function writeHeldMatches(): Promise<void> {
-  for (const { record, shelved } of [...held.values()]) {
+async function writePendingMatches(): Promise<void> {
+  for (const { record, shelved } of [...unwrittenMatches.values()]) {
     try {
       await withDatabase((database) => put(database, record, shelved));
-      if (held.get(record.id)?.record !== record) continue;
-      held.delete(record.id);
-      forgetWrite(record.id);
+      if (unwrittenMatches.get(record.id)?.record !== record) continue;
+      unwrittenMatches.delete(record.id);
+      forgetPendingWrite(record.id);
     } catch (error) {
       // What was played elsewhere stays here to be looked at or exported.
-      if (!(error instanceof PlayedElsewhere)) setStorageProblem(problemOf(error));
+      if (!(error instanceof StaleRevisionError)) setStorageProblem(problemOf(error));
     }
   }
-  if (heldSuns) await changeCampaign((suns) => suns);
+  if (unwrittenSuns) await changeCampaign((suns) => suns);
 }
 
 /** What lives only in this page. */
-export const heldMatches = (): MatchRecord[] => [...held.values()].map(({ record }) => record);
+export const pendingMatches = (): MatchRecord[] => [...unwrittenMatches.values()].map(({ record }) => record);
 
 /** The match of that name; null when there is none, or nothing that can be read. */
 export async function readMatch(id: string): Promise<MatchRecord | null> {
-  const here = held.get(id);
+  const here = unwrittenMatches.get(id);
   if (here) return here.record;
   return readMatchRecord(await read((database) => database.get('matches', id)));
 }
 
 /** All matches, the last played first. What is damaged or foreign is left out. */
 export async function allMatches(): Promise<MatchRecord[]> {
-  const kept: unknown[] = (await read((database) => database.getAll('matches'))) ?? [];
-  const readable = kept.flatMap((value) => readMatchRecord(value) ?? []);
-  const all = [...readable.filter(({ id }) => !held.has(id)), ...heldMatches()];
+  const stored: unknown[] = (await read((database) => database.getAll('matches'))) ?? [];
+  const readable = stored.flatMap((value) => readMatchRecord(value) ?? []);
+  const all = [...readable.filter(({ id }) => !unwrittenMatches.has(id)), ...pendingMatches()];
   return all.sort((a, b) => b.played - a.played);
 }
 
 /** Removes a match. When that cannot be done it is reported, and the match stays. */
 export async function removeMatch(id: string): Promise<void> {
-  held.delete(id);
-  forgetWrite(id);
+  unwrittenMatches.delete(id);
+  forgetPendingWrite(id);
   try {
     await withDatabase((database) => database.delete('matches', id));
-    mended();
+    clearStorageProblem();
   } catch (error) {
     setStorageProblem(problemOf(error));
   }
   // There may be room now for what waits.
-  if (isWaiting()) await writeHeld();
+  if (isPending()) await writePending();
   else changed();
 }
 
 export async function readCampaign(): Promise<CampaignRecord> {
-  const kept = readSuns(await read((database) => database.get('campaign', 'suns')));
-  return heldSuns ? mergeSuns(kept, heldSuns) : kept;
+  const stored = readSuns(await read((database) => database.get('campaign', 'suns')));
+  return unwrittenSuns ? mergeSuns(stored, unwrittenSuns) : stored;
 }
 
 /** Reads, changes and writes the suns in one go, so that two windows never lose one. */
@@ -145,17 +153,17 @@ export async function changeCampaign(change: (record: CampaignRecord) => Campaig
   try {
     await withDatabase(async (database) => {
       const write = database.transaction('campaign', 'readwrite', { durability: 'strict' });
-      awaitedLater(write.done);
-      const kept = readSuns(await write.store.get('suns'));
-      next = change(heldSuns ? mergeSuns(kept, heldSuns) : kept);
+      ignoreUntilAwaited(write.done);
+      const stored = readSuns(await write.store.get('suns'));
+      next = change(unwrittenSuns ? mergeSuns(stored, unwrittenSuns) : stored);
       const written = write.store.put(next, 'suns');
       write.commit();
       await Promise.all([written, write.done]);
     });
-    heldSuns = null;
-    mended();
+    unwrittenSuns = null;
+    clearStorageProblem();
   } catch (error) {
-    heldSuns = next ??= change(heldSuns ?? {});
+    unwrittenSuns = next ??= change(unwrittenSuns ?? {});
     setStorageProblem(problemOf(error));
   }
   changed();

@@ -1,15 +1,15 @@
 import { type Database, withDatabase } from './database.ts';
-import { readMatchRecord, readPackRecord } from './guard.ts';
-import { heldMatches } from './matches.ts';
+import { pendingMatches } from './matches.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { MatchRecord, PackRecord } from './records.ts';
-import { awaitedLater, changed, keepWaiting, mended, read } from './shelf.ts';
+import { readMatchRecord, readPackRecord } from './storedSchemas.ts';
+import { changed, clearStorageProblem, ignoreUntilAwaited, keepPending, read } from './storeEvents.ts';
 
 /** Card sets that could not be written: they last as long as the page, and are tried again. */
-const held = new Map<string, PackRecord>();
+const unwrittenPacks = new Map<string, PackRecord>();
 const keyOf = ({ game, id }: PackRecord): string => `${game}/${id}`;
 
-keepWaiting({ waits: () => held.size > 0, write: writeHeldPacks });
+keepPending({ waits: () => unwrittenPacks.size > 0, write: writePendingPacks });
 
 /** What became of a set that was to be added. */
 export type Added =
@@ -31,16 +31,16 @@ export function meet(lying: unknown, next: PackRecord): Added {
 
 /** Adds a card set. When the browser cannot keep it, the problem is reported and the set lives on in this page. */
 export async function addPack(record: PackRecord): Promise<Added> {
-  const here = held.get(keyOf(record));
+  const here = unwrittenPacks.get(keyOf(record));
   const inPage = meet(here, record);
   if (here && inPage !== 'corrected') return inPage;
   try {
     const outcome = await withDatabase((database) => put(database, record));
-    held.delete(keyOf(record));
-    mended();
+    unwrittenPacks.delete(keyOf(record));
+    clearStorageProblem();
     return outcome;
   } catch (error) {
-    held.set(keyOf(record), record);
+    unwrittenPacks.set(keyOf(record), record);
     setStorageProblem(problemOf(error));
     return inPage;
   } finally {
@@ -51,7 +51,7 @@ export async function addPack(record: PackRecord): Promise<Added> {
 /** Looks and writes in one go, so that two windows cannot both add a set of one name. */
 async function put(database: Database, record: PackRecord): Promise<Added> {
   const write = database.transaction('packs', 'readwrite', { durability: 'strict' });
-  awaitedLater(write.done);
+  ignoreUntilAwaited(write.done);
   const outcome = meet(await write.store.get([record.game, record.id]), record);
   const written = outcome === 'added' || outcome === 'corrected' ? write.store.put(record) : undefined;
   write.commit();
@@ -59,11 +59,11 @@ async function put(database: Database, record: PackRecord): Promise<Added> {
   return outcome;
 }
 
-async function writeHeldPacks(): Promise<void> {
-  for (const record of [...held.values()]) {
+async function writePendingPacks(): Promise<void> {
+  for (const record of [...unwrittenPacks.values()]) {
     try {
       // One of this name that another window wrote meanwhile stays; this one lasts as long as the page.
-      if ((await withDatabase((database) => put(database, record))) !== 'taken') held.delete(keyOf(record));
+      if ((await withDatabase((database) => put(database, record))) !== 'taken') unwrittenPacks.delete(keyOf(record));
     } catch (error) {
       setStorageProblem(problemOf(error));
     }
@@ -72,9 +72,9 @@ async function writeHeldPacks(): Promise<void> {
 
 /** The person's own card sets, the last added first. What is damaged or foreign is left out. */
 export async function allPacks(): Promise<PackRecord[]> {
-  const kept: unknown[] = (await read((database) => database.getAll('packs'))) ?? [];
-  const readable = kept.flatMap((value) => readPackRecord(value) ?? []);
-  const all = [...readable.filter((record) => !held.has(keyOf(record))), ...held.values()];
+  const stored: unknown[] = (await read((database) => database.getAll('packs'))) ?? [];
+  const readable = stored.flatMap((value) => readPackRecord(value) ?? []);
+  const all = [...readable.filter((record) => !unwrittenPacks.has(keyOf(record))), ...unwrittenPacks.values()];
   return all.sort((a, b) => b.added - a.added);
 }
 
@@ -86,11 +86,11 @@ export async function removePack(
   pack: PackRecord,
   needs: (match: MatchRecord) => boolean,
 ): Promise<'removed' | 'needed' | 'failed'> {
-  if (heldMatches().some(needs)) return 'needed';
+  if (pendingMatches().some(needs)) return 'needed';
   try {
     const outcome = await withDatabase(async (database) => {
       const write = database.transaction(['matches', 'packs'], 'readwrite', { durability: 'strict' });
-      awaitedLater(write.done);
+      ignoreUntilAwaited(write.done);
       const matches: unknown[] = await write.objectStore('matches').getAll();
       const needed = matches.flatMap((value) => readMatchRecord(value) ?? []).some(needs);
       const removed = needed ? undefined : write.objectStore('packs').delete([pack.game, pack.id]);
@@ -98,14 +98,14 @@ export async function removePack(
       await Promise.all([removed, write.done]);
       return needed ? 'needed' : 'removed';
     });
-    if (outcome === 'removed') held.delete(keyOf(pack));
-    mended();
+    if (outcome === 'removed') unwrittenPacks.delete(keyOf(pack));
+    clearStorageProblem();
     changed();
     return outcome;
   } catch (error) {
     // What lives only in this page can go without the shelf.
-    if (held.delete(keyOf(pack))) {
-      mended();
+    if (unwrittenPacks.delete(keyOf(pack))) {
+      clearStorageProblem();
       changed();
       return 'removed';
     }

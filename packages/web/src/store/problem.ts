@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { StorageRefused } from './database.ts';
+import { StorageDeniedError } from './database.ts';
 
 /** Why something could not be kept or found. `error` is for developers. */
 export type StorageProblem =
@@ -21,7 +21,7 @@ export function setStorageProblem(next: StorageProblem | null): void {
 }
 
 export const problemOf = (error: unknown): StorageProblem => ({
-  kind: error instanceof StorageRefused ? 'refused' : isFull(error) ? 'full' : 'failed',
+  kind: error instanceof StorageDeniedError ? 'refused' : isFull(error) ? 'full' : 'failed',
   error: String(error),
 });
 

@@ -52,12 +52,12 @@ export interface TableOptions {
   /** By link: the seats of the person at this device; none if they only watched. */
   mine?: readonly number[] | undefined;
   /** What people here want done without being asked, by seat. */
-  wishes?: Wishes | undefined;
+  wishes?: StandingAnswers | undefined;
 }
 
 /** How somebody wants to be asked: an answer for each kind of question. Only the game knows what they mean. */
-export type Wish = Readonly<Record<string, string>>;
-export type Wishes = Readonly<Record<number, Wish>>;
+export type StandingAnswer = Readonly<Record<string, string>>;
+export type StandingAnswers = Readonly<Record<number, StandingAnswer>>;
 
 /** What lists and the home page show of a match, without loading the rules. */
 export interface MatchSummary {

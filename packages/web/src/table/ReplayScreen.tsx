@@ -1,17 +1,17 @@
 import { CordilleraError, type LoadProgress } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Failure } from '../app/Failure.tsx';
-import { rulesOf } from '../app/games.ts';
-import type { ScreenProps } from '../app/routes.ts';
-import { addressOf } from '../app/routes.ts';
-import { Wait } from '../design/Wait.tsx';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { ExplainLayer } from './Explain.tsx';
-import { openTable } from './load.ts';
-import { ReplaySource } from './replaySource.ts';
-import { Session } from './session.ts';
-import type { TableProps } from './tables.ts';
-import { tableWords } from './words.ts';
+import { Spinner } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useLanguage, useWords } from '../i18n/index.tsx';
+import { rulesOf } from '../platform/gameRegistry.ts';
+import type { ScreenProps } from '../platform/routes.ts';
+import { addressOf } from '../platform/routes.ts';
+import { ExplainLayer } from './explain/Explain.tsx';
+import { openTable } from './match/openMatch.ts';
+import { Session } from './session/session.ts';
+import { ReplaySource } from './source/replaySource.ts';
+import type { TableProps } from './tableProps.ts';
+import { tableWords } from './tableWords.ts';
 
 type Opened =
   | { session: Session; Table: ComponentType<TableProps> }
@@ -20,7 +20,7 @@ type Opened =
 
 /** A game that was played is watched again from its first card, as a spectator saw it. */
 export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(tableWords);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
@@ -57,13 +57,13 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     };
   }, [route.match, tries]);
 
-  if (opened === null) return <Wait text={words.loading} progress={progress} />;
+  if (opened === null) return <Spinner text={words.loading} progress={progress} />;
   if ('problem' in opened) {
     const text = opened.problem ? `${words.damaged} ${opened.problem.describe(language)}` : words.notFound;
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
-    return <Wait text={text} action={toGames} />;
+    return <Spinner text={text} action={toGames} />;
   }
-  if ('error' in opened) return <Failure error={opened.error} onAgain={() => setTries(tries + 1)} />;
+  if ('error' in opened) return <Failure error={opened.error} onRetry={() => setTries(tries + 1)} />;
   const { Table } = opened;
   return (
     <ExplainLayer rules={rulesOf(opened.session.game.id)}>

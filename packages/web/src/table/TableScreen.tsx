@@ -1,22 +1,22 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Failure } from '../app/Failure.tsx';
-import { rulesOf } from '../app/games.ts';
-import type { ScreenProps } from '../app/routes.ts';
-import { addressOf } from '../app/routes.ts';
-import { Wait } from '../design/Wait.tsx';
+import { Spinner } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useLanguage, useWords } from '../i18n/index.tsx';
+import { rulesOf } from '../platform/gameRegistry.ts';
+import type { ScreenProps } from '../platform/routes.ts';
+import { addressOf } from '../platform/routes.ts';
 import { exportMatch } from '../store/exportMatch.ts';
-import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
-import type { MatchRecord, TableOptions, Wishes } from '../store/records.ts';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { ExplainLayer } from './Explain.tsx';
-import type { TableGame } from './game.ts';
-import { type OpenedTable, openTable } from './load.ts';
-import { LocalSource } from './localSource.ts';
-import { Session } from './session.ts';
-import type { TableProps } from './tables.ts';
-import { takeOver } from './takeOver.ts';
-import { tableWords } from './words.ts';
+import { StaleRevisionError, writeMatch } from '../store/matches.ts';
+import type { MatchRecord, StandingAnswers, TableOptions } from '../store/records.ts';
+import { ExplainLayer } from './explain/Explain.tsx';
+import { acquireMatchLock } from './match/matchLock.ts';
+import { type OpenedTable, openTable } from './match/openMatch.ts';
+import { Session } from './session/session.ts';
+import { LocalSource } from './source/localSource.ts';
+import type { TableGame } from './tableGame.ts';
+import type { TableProps } from './tableProps.ts';
+import { tableWords } from './tableWords.ts';
 
 type Opened =
   | { kind: 'table'; session: Session; record: MatchRecord; Table: ComponentType<TableProps> }
@@ -33,15 +33,15 @@ interface Keeper {
 }
 
 /** Keeps a match as it is played. */
-function keeper(first: MatchRecord, { summary }: TableGame, wishes: Wishes): Keeper {
+function keeper(first: MatchRecord, { summary }: TableGame, standingAnswers: StandingAnswers): Keeper {
   let record = first;
-  let table: TableOptions = { ...first.table, wishes };
+  let table: TableOptions = { ...first.table, wishes: standingAnswers };
   return {
     record: () => record,
-    setTable({ openHands, wishes }) {
-      const isNews = openHands !== (table.openHands ?? false) || wishes !== table.wishes;
-      if (isNews) table = { ...table, openHands, wishes };
-      return isNews;
+    setTable({ openHands, wishes: standingAnswers }) {
+      const hasChanged = openHands !== (table.openHands ?? false) || standingAnswers !== table.wishes;
+      if (hasChanged) table = { ...table, openHands, wishes: standingAnswers };
+      return hasChanged;
     },
     async save(match) {
       try {
@@ -54,7 +54,7 @@ function keeper(first: MatchRecord, { summary }: TableGame, wishes: Wishes): Kee
         });
         return true;
       } catch (error) {
-        if (error instanceof PlayedElsewhere) return false;
+        if (error instanceof StaleRevisionError) return false;
         throw error;
       }
     },
@@ -62,7 +62,7 @@ function keeper(first: MatchRecord, { summary }: TableGame, wishes: Wishes): Kee
 }
 
 export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(tableWords);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
@@ -87,25 +87,25 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       }
     };
     const sitDown = (found: OpenedTable): void => {
-      const wishes = found.record.table.wishes ?? {};
-      const { save, record, setTable } = keeper(found.record, found.game, wishes);
+      const standingAnswers = found.record.table.wishes ?? {};
+      const { save, record, setTable } = keeper(found.record, found.game, standingAnswers);
       const { game } = found;
       const local = new LocalSource({
         match: found.match,
         save,
         finished: game.finished,
-        wishes,
+        standingAnswers,
         game,
       });
       const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
-      table.subscribe(() => setTable(table.get()) && local.keep());
+      table.subscribe(() => setTable(table.get()) && local.save());
       source = local;
       session = table;
       session.open();
       setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
       setOpened({ kind: 'table', session, record: found.record, Table: found.Table });
     };
-    const release = takeOver(route.match, {
+    const release = acquireMatchLock(route.match, {
       begin,
       yield: async () => source?.yield(),
       lose: () => source?.stop(),
@@ -129,12 +129,12 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     };
   }, [route.match, taken]);
 
-  if (opened === null) return <Wait text={words.loading} progress={progress} />;
+  if (opened === null) return <Spinner text={words.loading} progress={progress} />;
   const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
-  if (opened.kind === 'none') return <Wait text={words.notFound} action={toGames} />;
+  if (opened.kind === 'none') return <Spinner text={words.notFound} action={toGames} />;
   if (opened.kind === 'damaged')
-    return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
-  if (opened.kind === 'failed') return <Failure error={opened.error} onAgain={() => setTaken(taken + 1)} />;
+    return <Spinner text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
+  if (opened.kind === 'failed') return <Failure error={opened.error} onRetry={() => setTaken(taken + 1)} />;
   const { Table } = opened;
   return (
     <ExplainLayer rules={rulesOf(opened.session.game.id)}>

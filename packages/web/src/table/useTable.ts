@@ -1,7 +1,7 @@
 import type { Blocked, GameTypes, Viewer } from '@cordillera/engine';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session, TableState } from './session.ts';
-import { useSkip } from './useSkip.ts';
+import type { Session, TableState } from './session/session.ts';
+import { useSkip } from './session/useSkip.ts';
 
 interface Table<T extends GameTypes> {
   state: TableState<T>;
@@ -17,23 +17,26 @@ interface Table<T extends GameTypes> {
 export function useTable<T extends GameTypes>(session: Session<T>): Table<T> {
   const { source } = session;
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
-  const { settled, decision, events, fresh } = state;
+  const { isSettled, decision, events, newEventCount } = state;
   // far away somebody may take another's seat
   const called = JSON.stringify(source.seats.map(({ name }) => name));
   const names = useMemo(() => JSON.parse(called) as string[], [called]);
   const blocked = useMemo(() => {
     let known: readonly Blocked<T['Choice']>[] | null = null;
     return () => {
-      known ??= settled && decision ? session.blocked() : [];
+      known ??= isSettled && decision ? session.blocked() : [];
       return known;
     };
-  }, [session, settled, decision]);
-  useSkip(session, !settled && session.people.length > 0);
-  return { state, names, blocked, newest: fresh > 0 ? events.slice(-fresh) : [] };
+  }, [session, isSettled, decision]);
+  useSkip(session, !isSettled && session.people.length > 0);
+  return { state, names, blocked, newest: newEventCount > 0 ? events.slice(-newEventCount) : [] };
 }
 
 /** Whoever takes the screen finds nothing open that somebody else looked at. */
-export function useNewEyes({ problem, viewer }: Pick<TableState, 'problem' | 'viewer'>, putAway: () => void): void {
+export function useViewerChange(
+  { problem, viewer }: Pick<TableState, 'problem' | 'viewer'>,
+  putAway: () => void,
+): void {
   const eyes: Viewer | 'elsewhere' = problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
   const [seenBy, setSeenBy] = useState(eyes);
   if (seenBy === eyes) return;

@@ -8,8 +8,8 @@ import {
 } from '@cordillera/colorado';
 import { createMatch, createRandom, type Match, pick, type SeatInfo } from '@cordillera/engine';
 import type { Page } from 'playwright-core';
-import { summaryOf } from '../../src/colorado/table/summary.ts';
-import { targetsIn } from '../../src/colorado/table/targets.ts';
+import { summaryOf } from '../../src/games/colorado/table/summary.ts';
+import { targetsIn } from '../../src/games/colorado/table/targets.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { painted, still } from './checks.ts';
 import { heard, type Press, playBy } from './west.ts';

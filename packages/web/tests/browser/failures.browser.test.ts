@@ -83,15 +83,15 @@ async function home(options = {}): Promise<Visit> {
 
 /** Each screen, a source without which it cannot be shown, and what is seen of it when it is there. */
 const screens = (): [address: string, lost: string, seen: string][] => [
-  ['#/settings', 'settings/SettingsScreen.tsx', '.setting-text'],
-  ['#/games', 'games/GamesScreen.tsx', '.kept'],
-  ['#/new/sierra', 'sierra/newgame/newGame.tsx', '.setup-form'],
+  ['#/settings', 'screens/settings/SettingsScreen.tsx', '.setting-text'],
+  ['#/games', 'screens/saved/GamesScreen.tsx', '.kept'],
+  ['#/new/sierra', 'games/sierra/newgame/newGame.tsx', '.setup-form'],
   ['#/campaign', 'campaign/CampaignScreen.tsx', '.screen-main'],
-  ['#/rules/sierra', 'sierra/rules/Rules.tsx', '.rules-sheet'],
-  ['#/rules/colorado', 'colorado/rules/en.ts', '.rules-sheet'],
-  [`#/table/${running.id}`, 'sierra/table/SierraTable.tsx', '.prompt'],
+  ['#/rules/sierra', 'games/sierra/rules/Rules.tsx', '.rules-sheet'],
+  ['#/rules/colorado', 'games/colorado/rules/en.ts', '.rules-sheet'],
+  [`#/table/${running.id}`, 'games/sierra/table/SierraTable.tsx', '.prompt'],
   [`#/replay/${over.id}`, 'table/ReplayScreen.tsx', '.prompt'],
-  [`#/end/${over.id}`, 'sierra/end/End.tsx', '.end-actions'],
+  [`#/end/${over.id}`, 'games/sierra/end/End.tsx', '.end-actions'],
 ];
 
 describe('a script that cannot be fetched', () => {
@@ -117,8 +117,8 @@ describe('a script that cannot be fetched', () => {
   });
 
   test.each([
-    ['card sets', 'packs/CardSets.tsx', '.sets'],
-    ['the picture that shows what the settings do', 'sierra/Example.tsx', '.setting-example svg'],
+    ['card sets', 'cardsets/CardSets.tsx', '.sets'],
+    ['the picture that shows what the settings do', 'games/sierra/art/Example.tsx', '.setting-example svg'],
   ])('so do the parts that come later, and the rest of the screen is there: %s', async (_, lost, seen) => {
     const { page } = await open('/#/settings');
     const mend = await lose(page, lost);
@@ -342,7 +342,7 @@ describe('the bots', () => {
   };
 
   test.each([
-    ['their worker', 'table/tableWorker.ts', 'The bots could not be loaded.'],
+    ['their worker', 'table/bots/tableWorker.ts', 'The bots could not be loaded.'],
     ['their rules', 'packages/bots/src/sierra/index.ts', 'The bots could not be loaded.'],
   ])('%s cannot be fetched: the table says so, and they come when it is tried again', async (_, lost, words) => {
     const { page } = await open('/');
@@ -382,9 +382,9 @@ describe('a file that is opened', () => {
   const said = (page: Page) => page.getByRole('alert').getByText('could not be loaded').waitFor();
 
   test.each([
-    ['the script that reads it', 'table/import.ts'],
-    ['the worker', 'table/tableWorker.ts'],
-    ['what the worker does', 'table/importWorker.ts'],
+    ['the script that reads it', 'screens/saved/importMatch.ts'],
+    ['the worker', 'table/bots/tableWorker.ts'],
+    ['what the worker does', 'table/match/importWorker.ts'],
     ['its rules', 'packages/sierra/src/index.ts'],
   ])('%s cannot be fetched: it is said, nothing is changed, and it opens when it is chosen again', async (_, lost) => {
     const { page } = await open('/#/games');
@@ -447,7 +447,7 @@ describe('a table by link', () => {
       'Ada',
     );
     await sitDown(guest, me.links.play!, 'Ben');
-    const mend = await lose(guest, 'sierra/table/SierraTable.tsx');
+    const mend = await lose(guest, 'games/sierra/table/SierraTable.tsx');
     await begin([host], id);
     await failure(guest).getByText('could not be loaded').waitFor();
     await failure(guest).getByText('Your game is safe on the server.').waitFor();
@@ -464,7 +464,7 @@ describe('a server', () => {
 
   test('whose tables cannot be listed, and whose games not be changed, for want of a script: both say so', async () => {
     const { page } = await open('/', { baseURL: served().url });
-    const mend = await lose(page, 'online/TablesList.tsx');
+    const mend = await lose(page, 'online/tables/TablesList.tsx');
     await page.reload();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
     await mend();
@@ -476,7 +476,7 @@ describe('a server', () => {
       { game: 'sierra', options: { mode: 'team' }, seats: [null, null, null, null], pace: { kind: 'free' } },
       'Ada',
     );
-    const mended = await lose(page, 'sierra/newgame/newGame.tsx');
+    const mended = await lose(page, 'games/sierra/newgame/newGame.tsx');
     await goTo(page, `#/at/${id}`);
     await page.locator('.lobby-game').getByRole('alert').getByText('could not be loaded').waitFor();
     await mended();

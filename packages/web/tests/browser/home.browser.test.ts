@@ -81,7 +81,7 @@ test('whoever types no name is called Alex, and not asked again', async () => {
 test('a game that cannot be started says so, and can be tried again', async () => {
   const { page } = await open('/');
   await page.locator('.games').waitFor();
-  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.route('**/assets/startMatch-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.getByRole('alert').getByText('could not be loaded').waitFor();
   expect(
@@ -118,10 +118,10 @@ test.each([
 ])('on %s nothing moves when the resumed game arrives', async (_, options) => {
   const { page } = await open('/', options);
   await page.addInitScript(() => {
-    const told = window as unknown as { shift: number };
-    told.shift = 0;
+    const shifted = window as unknown as { shift: number };
+    shifted.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) shifted.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await shelve(page, records);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sierraTableWords } from '../../src/sierra/table/words.ts';
-import { tableWords } from '../../src/table/words.ts';
+import { sierraTableWords } from '../../src/games/sierra/table/sierraTableWords.ts';
+import { tableWords } from '../../src/table/tableWords.ts';
 import { clippedTexts, measured, overlappingTexts, painted, resize, smallTexts, still } from './checks.ts';
 import { Player } from './player.ts';
 import { moving, withBrowser } from './setup.ts';

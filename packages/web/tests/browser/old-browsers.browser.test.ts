@@ -1,4 +1,4 @@
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import { expect, test } from 'vitest';
 import { violations } from './checks.ts';
 import { begin, layTable, sitDown, withServer } from './online.ts';
@@ -62,7 +62,7 @@ test('who has no passkeys in this browser is not offered any', async () => {
   expect(problems).toEqual([]);
 });
 
-const plan: TablePlan = { game: 'colorado', options: {}, seats: [null, null], pace: { kind: 'free' } };
+const plan: TableSetup = { game: 'colorado', options: {}, seats: [null, null], pace: { kind: 'free' } };
 
 test('on a phone the field of the chat grows with what is written, in letters that Safari does not enlarge', async () => {
   const visits = [

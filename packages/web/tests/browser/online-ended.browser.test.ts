@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../../../scripts/install.mjs';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import { tooWide, violations } from './checks.ts';
 import { withServer } from './online.ts';
 import { withBrowser } from './setup.ts';

@@ -5,7 +5,7 @@ import { sierra } from '@cordillera/sierra';
 import { sierraWest } from '@cordillera/sierra-west';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Page as Playing, Visitor } from '../../../server/tests/players.ts';
+import { type Page as Playing, Visitor } from '../../../server/tests/helpers/players.ts';
 import { tooWide, violations } from './checks.ts';
 import { withServer } from './online.ts';
 import { type Visit, withBrowser } from './setup.ts';

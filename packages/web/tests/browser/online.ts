@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableInfo, TablePlan } from '@cordillera/protocol';
+import type { TableInfo, TableSetup } from '@cordillera/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.mjs';
@@ -134,7 +134,7 @@ export class Wire {
 }
 
 /** Lays a table from a page of the server; whoever does it sits at the first seat. */
-export const layTable = (page: Page, plan: TablePlan, name: string): Promise<TableInfo> =>
+export const layTable = (page: Page, plan: TableSetup, name: string): Promise<TableInfo> =>
   page.evaluate(
     async (body) => {
       const answer = await fetch('/api/tables', {
@@ -165,7 +165,7 @@ export async function begin(pages: readonly Page[], id: string): Promise<void> {
 }
 
 /** Somebody at one page: does what is asked there, if anything is. */
-export interface Somebody {
+export interface TestPerson {
   page: Page;
   act(): Promise<'did' | 'idle' | 'over'>;
 }
@@ -175,7 +175,7 @@ export function presser(
   page: Page,
   glance: (looked: readonly string[]) => Promise<string | null>,
   press: (page: Page, selector: string) => Promise<void>,
-): Somebody {
+): TestPerson {
   let looked: string[] = [];
   return {
     page,
@@ -201,11 +201,14 @@ export function presser(
 }
 
 /** Everybody plays, one thing at a time each, until the game is over or so much has been done; gives how much by each. */
-export async function playTogether(people: readonly Somebody[], enough = Number.POSITIVE_INFINITY): Promise<number[]> {
+export async function playTogether(
+  people: readonly TestPerson[],
+  enough = Number.POSITIVE_INFINITY,
+): Promise<number[]> {
   const done = people.map(() => 0);
   let idleSince = Date.now();
   for (;;) {
-    const over = new Set<Somebody>();
+    const over = new Set<TestPerson>();
     for (const [i, somebody] of people.entries()) {
       const acted = await somebody.act();
       if (acted === 'over') over.add(somebody);

@@ -3,14 +3,14 @@ import { botFor } from '@cordillera/bots';
 import { createMatch, createRandom, type Match, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
-import { Visitor } from '../../../server/tests/players.ts';
-import { readMatchRecord, readPackRecord } from '../../src/store/guard.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import type { MatchRecord, TableOptions } from '../../src/store/records.ts';
-import { loadTableGame } from '../../src/table/games.ts';
-import { rebuild } from '../../src/table/rebuild.ts';
+import { readMatchRecord, readPackRecord } from '../../src/store/storedSchemas.ts';
+import { rebuild } from '../../src/table/match/rebuild.ts';
+import { loadTableGame } from '../../src/table/tableGames.ts';
 import type { RecordedMatch, RecordedOutcome, RecordedStorage } from '../recordedStorage.ts';
 import * as colorado from './colorado.ts';
-import { begin, layTable, playTogether, presser, type Somebody, sitDown, type Wire } from './online.ts';
+import { begin, layTable, playTogether, presser, sitDown, type TestPerson, type Wire } from './online.ts';
 import { Player } from './player.ts';
 import { shelve } from './seed.ts';
 import * as west from './west.ts';
@@ -112,7 +112,7 @@ function dump(): Promise<RecordedStorage> {
   });
 }
 
-const playerOf = (page: Page, game: string): Somebody => {
+const playerOf = (page: Page, game: string): TestPerson => {
   if (game === 'sierra-west') return presser(page, (looked) => west.glance(page, looked, ['Ada', 'Ben']), west.byMouse);
   if (game === 'colorado') return presser(page, (looked) => colorado.glance(page, looked), west.byMouse);
   const player = new Player(page, 'mouse');

@@ -14,7 +14,12 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
-    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+      lib: { entry, formats: ['es'] },
+    },
   });
   const [{ output: chunks }] = output as Rollup.RollupOutput[] as [Rollup.RollupOutput];
   bundle = (chunks[0] as Rollup.OutputChunk).code;

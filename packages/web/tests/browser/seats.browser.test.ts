@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/src/database/sqlite.ts';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import { tooWide, violations } from './checks.ts';
 import { begin, layTable, sitDown, withServer } from './online.ts';
 import { type Visit, withBrowser } from './setup.ts';
@@ -14,15 +14,15 @@ const open = withBrowser();
 const served = withServer({ GONE_MINUTES: '0.1' });
 
 const names = ['Ada', 'Ben', 'Cleo'];
-const plan = (game: string, seats: number, options: object = {}): TablePlan => ({
+const plan = (game: string, seats: number, options: object = {}): TableSetup => ({
   game,
-  options: options as TablePlan['options'],
+  options: options as TableSetup['options'],
   seats: Array(seats).fill(null),
   pace: { kind: 'free' },
 });
 
 /** A table with as many people, each at a page of their own; the game has started. */
-async function table(asked: TablePlan, screens: readonly BrowserContextOptions[]) {
+async function table(asked: TableSetup, screens: readonly BrowserContextOptions[]) {
   const visits: Visit[] = [];
   for (const screen of screens) visits.push(await open('/', { ...screen, baseURL: served().url }));
   const pages = visits.map(({ page }) => page);

@@ -2,7 +2,7 @@ import { createMatch, createRandom, type Match, pick, type SeatInfo } from '@cor
 import { gameById } from '@cordillera/games';
 import type { SierraTypes } from '@cordillera/sierra';
 import type { Page } from 'playwright-core';
-import { summaryOf } from '../../src/sierra/table/summary.ts';
+import { summaryOf } from '../../src/games/sierra/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 
 interface Plan {

@@ -1,7 +1,7 @@
 import { createRandom } from '@cordillera/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { playTogether, Visitor } from '../../../server/tests/players.ts';
+import { playTogether, Visitor } from '../../../server/tests/helpers/players.ts';
 import { begin, layTable, sitDown, withServer } from './online.ts';
 import { withBrowser } from './setup.ts';
 import { laptop, phone } from './tables.ts';

@@ -2,7 +2,7 @@ import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { SierraChoice, SierraTypes } from '@cordillera/sierra';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { summaryOf } from '../../src/sierra/table/summary.ts';
+import { summaryOf } from '../../src/games/sierra/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { shelve } from './seed.ts';
 import { prompt } from './sierra.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Page as Playing, playTogether, Visitor } from '../../../server/tests/players.ts';
+import { type Page as Playing, playTogether, Visitor } from '../../../server/tests/helpers/players.ts';
 import { tooWide, violations } from './checks.ts';
 import { withServer } from './online.ts';
 import { withBrowser } from './setup.ts';

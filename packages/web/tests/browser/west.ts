@@ -1,8 +1,8 @@
 import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
 import { type SierraWestChoice, type SierraWestRules, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { summaryOf } from '../../src/sierra-west/table/summary.ts';
-import { targetsIn } from '../../src/sierra-west/table/targets.ts';
+import { summaryOf } from '../../src/games/sierra-west/table/summary.ts';
+import { targetsIn } from '../../src/games/sierra-west/table/targets.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { painted, still } from './checks.ts';
 import { laptop, phone } from './tables.ts';

@@ -54,19 +54,19 @@ test.each(goldens)('$match is told as it was recorded', async ({ match: name, pa
   const file = new URL(`../../../games/tests/recorded/${name}.format-1.json`, import.meta.url);
   const match = loadMatch(readFileSync(file, 'utf8'));
   const last = match.choices().length;
-  const told: string[] = [];
+  const actual: string[] = [];
   for (const { people, from = 0, choices = last } of parts)
-    told.push(...(await tell(match, { people, from: from < 0 ? last + from : from, choices })));
+    actual.push(...(await tell(match, { people, from: from < 0 ? last + from : from, choices })));
   const golden = fileOf(name);
-  if (process.env.RECORD_GOLDEN === '1') writeFileSync(golden, gzipSync(`${told.join('\n')}\n`, { level: 9 }));
+  if (process.env.RECORD_GOLDEN === '1') writeFileSync(golden, gzipSync(`${actual.join('\n')}\n`, { level: 9 }));
   const recorded = gunzipSync(readFileSync(golden)).toString().trimEnd().split('\n');
-  expect(differences(recorded, told.join('\n').split('\n'))).toEqual([]);
+  expect(differences(recorded, actual.join('\n').split('\n'))).toEqual([]);
 });
 
 /** The first lines that differ, each with the line of the file. */
-function differences(recorded: readonly string[], told: readonly string[]): string[] {
+function differences(recorded: readonly string[], actual: readonly string[]): string[] {
   const found: string[] = [];
-  for (let i = 0; i < Math.max(recorded.length, told.length) && found.length < 40; i++)
-    if (recorded[i] !== told[i]) found.push(`${i + 1}: - ${recorded[i] ?? ''}`, `${i + 1}: + ${told[i] ?? ''}`);
+  for (let i = 0; i < Math.max(recorded.length, actual.length) && found.length < 40; i++)
+    if (recorded[i] !== actual[i]) found.push(`${i + 1}: - ${recorded[i] ?? ''}`, `${i + 1}: + ${actual[i] ?? ''}`);
   return found;
 }

@@ -2,11 +2,11 @@ import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import type { Flight } from '../../src/table/flights.ts';
-import { loadTableGame } from '../../src/table/games.ts';
-import { MatchSource } from '../../src/table/matchSource.ts';
-import type { Motion } from '../../src/table/motion/motions.ts';
-import type { TableState } from '../../src/table/session.ts';
+import type { Flight } from '../../src/table/animation/flights.ts';
+import { loadTableGame } from '../../src/table/tableGames.ts';
+import { MatchSource } from '../../src/table/source/matchSource.ts';
+import type { TableAnimation } from '../../src/table/animation/types.ts';
+import type { TableState } from '../../src/table/session/session.ts';
 import { goldenGames, languages } from './games.ts';
 import { partsWith, readable } from './readable.ts';
 
@@ -38,7 +38,7 @@ class Script extends MatchSource {
     throw new Error('The script takes nothing back.');
   }
 
-  goOn(): void {}
+  advance(): void {}
   close(): void {}
 }
 
@@ -80,10 +80,10 @@ interface Part {
 /** Line by line what the page tells of a part of a match, in every language. */
 export async function tell(match: Match, { from, choices, people }: Part): Promise<string[]> {
   const game = goldenGames[match.game.id]!;
-  const [{ Session }, { SpeechProvider }, { ExplainLayer }, Table] = await Promise.all([
-    import('../../src/table/session.ts'),
-    import('../../src/words/index.tsx'),
-    import('../../src/table/Explain.tsx'),
+  const [{ Session }, { LanguageProvider }, { ExplainLayer }, Table] = await Promise.all([
+    import('../../src/table/session/session.ts'),
+    import('../../src/i18n/index.tsx'),
+    import('../../src/table/explain/Explain.tsx'),
     game.loadTable(),
   ]);
   const source = new Script(match, from, people);
@@ -98,7 +98,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
     vi.stubGlobal('navigator', { languages: [language] });
     const table = createElement(Table, { session, options: { livePoints: true } as never, endAddress: '#/end' });
     const rules = { rules: null as string | null, children: table as ReactNode };
-    const markup = renderToStaticMarkup(createElement(SpeechProvider, null, createElement(ExplainLayer, rules)));
+    const markup = renderToStaticMarkup(createElement(LanguageProvider, null, createElement(ExplainLayer, rules)));
     for (const part of partsWith(markup, / (id="prompt"|role="(log|status|alert)"|aria-live="(polite|assertive)")/)) {
       const text = readable(part);
       if (text !== '') out.push(`= ${language} ${width}: ${text}`);
@@ -119,7 +119,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
   session.subscribe(() => {
     const now = session.get();
     if (now.beat !== before.beat) {
-      const fresh = now.events.slice(-now.fresh);
+      const fresh = now.events.slice(-now.newEventCount);
       for (const { language, spoken } of tellers)
         for (const sentence of spoken(fresh)) out.push(`> ${language}: ${sentence}`);
       for (const motion of game.motions(source.copy, before, now)) out.push(`~ ${written(motion)}`);
@@ -138,7 +138,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
     const { decision, deciders, result, handOver } = session.get();
     if (handOver !== null) {
       drawIfNew('asking', 'handed over');
-      session.take(handOver);
+      session.takeScreen(handOver);
       ask();
       return;
     }
@@ -167,7 +167,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
   return out;
 }
 
-function written(motion: Motion | Flight): string {
+function written(motion: TableAnimation | Flight): string {
   const placed = (mark: string | readonly string[]): string => (typeof mark === 'string' ? mark : mark.join(' or '));
   const to = 'to' in motion ? motion.to : motion.what;
   const way = 'from' in motion ? `${placed(motion.from)} -> ${placed(to)}` : placed(to);

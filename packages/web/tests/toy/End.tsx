@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EndProps } from '../../src/app/game.ts';
-import { Screen } from '../../src/app/Screen.tsx';
-import { useSpeech } from '../../src/words/index.tsx';
+import { Screen } from '../../src/design/frame/Screen.tsx';
+import { useLanguage } from '../../src/i18n/index.tsx';
+import type { EndProps } from '../../src/platform/gameModule.ts';
 import { pageWords } from './words.ts';
 
 /** Who won, and with how many points. */
 export function End({ match }: EndProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { winners, totals } = match.result()!;
   const names = match.seats.map(({ name }) => name);
   return (

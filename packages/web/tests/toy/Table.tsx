@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CaravanTypes } from '../../../engine/tests/toy/state.ts';
-import { type PlainGame, PlainTable } from '../../src/table/PlainTable.tsx';
-import type { Session } from '../../src/table/session.ts';
-import type { TableProps } from '../../src/table/tables.ts';
+import { type PlainGame, PlainTable } from '../../src/table/plain/PlainTable.tsx';
+import type { Session } from '../../src/table/session/session.ts';
+import type { TableProps } from '../../src/table/tableProps.ts';
 import { targetOf } from './targets.ts';
 import { speak } from './words.ts';
 

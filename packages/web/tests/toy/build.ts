@@ -10,7 +10,7 @@ const caravan: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === '@cordillera/caravan') return join(root, 'packages/engine/tests/toy/game.ts');
-    const [, file] = /^\.\.\/caravan\/(.+)$/.exec(source) ?? [];
+    const [, file] = /^\.\.\/games\/caravan\/(.+)$/.exec(source) ?? [];
     return file && importer ? join(root, 'packages/web/tests/toy', file) : null;
   },
   load(id) {

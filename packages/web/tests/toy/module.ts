@@ -1,5 +1,5 @@
-import type { GameModule } from '../../src/app/game.ts';
-import { newGameParts } from '../../src/newgame/definition.ts';
+import type { GameModule } from '../../src/platform/gameModule.ts';
+import { newGameParts } from '../../src/screens/newgame/newGameParts.ts';
 
 export const caravanModule: GameModule = {
   Table: () => import('./Table.tsx').then(({ Table }) => Table),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { caravan } from '../../../engine/tests/toy/game.ts';
 import type { CaravanTypes } from '../../../engine/tests/toy/state.ts';
-import { defineNewGame, type NewGameDefinition, type OptionsProps } from '../../src/newgame/definition.ts';
-import { Select } from '../../src/newgame/Select.tsx';
-import { useWords } from '../../src/words/index.tsx';
+import { Select } from '../../src/design/controls/Select.tsx';
+import { useWords } from '../../src/i18n/index.tsx';
+import { defineNewGame, type NewGameDefinition, type OptionsProps } from '../../src/table/setup/definition.ts';
 import { pageWords } from './words.ts';
 
 /** How long it is played; who may not choose reads it. */

@@ -1,14 +1,14 @@
-import { type Language, list, plural } from '@cordillera/engine';
-import type { Thing } from '@cordillera/engine/laws';
+import { formatList, type Language, plural } from '@cordillera/engine';
+import type { LocalizedItem } from '@cordillera/engine/laws';
 import type { CaravanRules } from '../../../engine/tests/toy/game.ts';
 import type { CaravanTypes } from '../../../engine/tests/toy/state.ts';
 import { caravanWords, goodName } from '../../../engine/tests/toy/words.ts';
-import type { PlainWords } from '../../src/table/PlainTable.tsx';
-import type { Session } from '../../src/table/session.ts';
+import type { PlainWords } from '../../src/table/plain/PlainTable.tsx';
+import type { Session } from '../../src/table/session/session.ts';
 
 /** What only the page says: of the end, and of the things that lie there. */
 const en = {
-  won: (names: string[]) => `Most points: ${list('en', names)}.`,
+  won: (names: string[]) => `Most points: ${formatList('en', names)}.`,
   pile: 'Pile',
   discard: 'Discarded',
   supply: 'Coins in the supply',
@@ -21,7 +21,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  won: (names) => `Le plus de points : ${list('fr', names)}.`,
+  won: (names) => `Le plus de points : ${formatList('fr', names)}.`,
   pile: 'Pioche',
   discard: 'Défausse',
   supply: 'Pièces en réserve',
@@ -34,7 +34,7 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
-  won: (names) => `Najwięcej punktów: ${list('pl', names)}.`,
+  won: (names) => `Najwięcej punktów: ${formatList('pl', names)}.`,
   pile: 'Stos',
   discard: 'Odrzucone',
   supply: 'Monety w zasobach',
@@ -58,7 +58,7 @@ export function speak(language: Language, { source, get }: Session<CaravanTypes>
   const words = pageWords[language];
   const goods = (cards: readonly number[]): string[] => cards.map((card) => goodName(language, named.good(card)));
   const faceDown = (count: number): null[] => new Array(count).fill(null);
-  const say = (thing: Thing<CaravanTypes>): string => caravanWords(language, thing, named);
+  const say = (thing: LocalizedItem<CaravanTypes>): string => caravanWords(language, thing, named);
   return {
     prompt: (value) => say({ kind: 'prompt', value, view: get().view }),
     choice: (value, view) => say({ kind: 'choice', value, view }),

@@ -24,7 +24,7 @@ const MEDALS: Record<Track, Range> = {
 const TIPI_MEDAL = 9;
 const BOX_ICONS: readonly Icon[] = ['none', 'nuggets', 'cards', 'tick', 'free', 'discover'];
 /** The one that ends the game must be drawn. */
-const LEAST_SLOTS = 7;
+const MIN_SLOTS = 7;
 
 export const checkBoard = (content: ColoradoContent): PackProblem[] => {
   const { board } = content;
@@ -32,9 +32,9 @@ export const checkBoard = (content: ColoradoContent): PackProblem[] => {
     ...KINDS.flatMap((kind) => checkZone(content, kind)),
     ...TRACKS.flatMap((track) => [...checkBoxes(board, track), ...checkMedals(board, track)]),
     ...checkIcons(board),
-    ...unless(board.medalSlots >= LEAST_SLOTS, 'medal-slots', at('medalSlots'), {
+    ...unless(board.medalSlots >= MIN_SLOTS, 'medal-slots', at('medalSlots'), {
       found: board.medalSlots,
-      min: LEAST_SLOTS,
+      min: MIN_SLOTS,
     }),
   ];
 };

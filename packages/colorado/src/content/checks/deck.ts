@@ -5,15 +5,15 @@ import { problem, type Spot, unless } from './problem.ts';
 const file = 'deck.json';
 const FAMILY_CARDS = 13;
 /** Four players can all own it. */
-const LEAST_COPIES = 4;
+const MIN_COPIES = 4;
 
 export const checkDeck = ({ deck }: ColoradoContent): PackProblem[] => [
   ...deck.flatMap(({ colour, value, copies }, index) =>
     unless(
-      copies >= LEAST_COPIES,
+      copies >= MIN_COPIES,
       'few-copies',
       { file, card: `#${index}`, field: 'copies' },
-      { colour, value, found: copies, min: LEAST_COPIES },
+      { colour, value, found: copies, min: MIN_COPIES },
     ),
   ),
   ...COLOURS.flatMap((colour) => checkFamily(deck, colour)),

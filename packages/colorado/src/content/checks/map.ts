@@ -7,11 +7,11 @@ const file = 'route-sheet.json';
 const at = (field: string): Spot => ({ file, field });
 
 const VILLAGES = 2;
-const LEAST_OF_KIND = 2;
+const MIN_OF_KIND = 2;
 const REGIONS = { min: 9, max: 13 };
 const STAGES = { min: 2, max: 8 };
-const LEAST_NEIGHBOURS = 2;
-const LEAST_MOUNTAINS = 2;
+const MIN_NEIGHBOURS = 2;
+const MIN_MOUNTAINS = 2;
 
 export const checkMap = ({ sheet }: ColoradoContent): PackProblem[] => [
   ...checkIds(sheet),
@@ -74,7 +74,7 @@ function checkRegionCounts({ regions }: RouteSheet): PackProblem[] {
     ...KINDS.flatMap((kind) =>
       kind === 'village'
         ? unless(count(kind) === VILLAGES, 'village-count', spot, { found: count(kind), expected: VILLAGES })
-        : unless(count(kind) >= LEAST_OF_KIND, 'kind-count', spot, { kind, found: count(kind), min: LEAST_OF_KIND }),
+        : unless(count(kind) >= MIN_OF_KIND, 'kind-count', spot, { kind, found: count(kind), min: MIN_OF_KIND }),
     ),
   ];
 }
@@ -127,10 +127,10 @@ function checkNeighbours({ regions, adjacent }: RouteSheet): PackProblem[] {
       const around = [...(neighbours.get(id) ?? [])].filter((other) => other !== id);
       const others = around.filter((other) => !isVillage.has(other)).length;
       return unless(
-        around.length >= LEAST_NEIGHBOURS && others > 0,
+        around.length >= MIN_NEIGHBOURS && others > 0,
         'village-neighbours',
         { file, card: id },
-        { found: around.length, min: LEAST_NEIGHBOURS, others },
+        { found: around.length, min: MIN_NEIGHBOURS, others },
       );
     }),
   ];
@@ -144,9 +144,9 @@ function checkMountains({ regions, adjacent, mountains, ridges }: RouteSheet): P
   const listed = new Set(mountains.filter(isSound).map(keyOf));
   const drawn = new Set(ridges.flatMap(({ separates }) => separates.map(keyOf)));
   return [
-    ...unless(listed.size >= LEAST_MOUNTAINS, 'mountain-count', at('mountains'), {
+    ...unless(listed.size >= MIN_MOUNTAINS, 'mountain-count', at('mountains'), {
       found: listed.size,
-      min: LEAST_MOUNTAINS,
+      min: MIN_MOUNTAINS,
     }),
     ...mountains.flatMap((pair, index) => {
       if (!isSound(pair)) return [];

@@ -1,5 +1,5 @@
-import type { PackProblem } from '@cordillera/engine';
-import type { files } from '../shape.ts';
+import { type PackProblem, type ProblemSpot, problemWith } from '@cordillera/engine';
+import type { files } from '../schema.ts';
 
 /**
  * What can be wrong with files that are well formed: each problem has a code, and the rule that it breaks.
@@ -61,16 +61,9 @@ const RULES = {
 } as const;
 
 export type ProblemCode = keyof typeof RULES;
-export type Spot = { file: keyof typeof files; card?: string; field?: string };
-type Params = Record<string, string | number>;
-
+export type Spot = ProblemSpot<keyof typeof files>;
 /** Pass `rule` where it differs from the one for regions. */
-export const problem = (
-  code: ProblemCode,
-  spot: Spot,
-  params: Params = {},
-  rule: string = RULES[code],
-): PackProblem => ({ ...spot, code, params: { rule, ...params } });
+export const problem = problemWith<Spot['file'], ProblemCode>(RULES);
 
 /** A problem, unless all is well. */
 export const unless = (well: boolean, ...wrong: Parameters<typeof problem>): PackProblem[] =>

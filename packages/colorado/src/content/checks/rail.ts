@@ -6,7 +6,7 @@ import { problem, type Spot, unless } from './problem.ts';
 const file = 'route-sheet.json';
 const at = (field: string): Spot => ({ file, field: `rail.${field}` });
 
-const LEAST_SWITCHES = 2;
+const MIN_SWITCHES = 2;
 const BRANCHES = 2;
 /** How much longer one route may be than another. */
 const DETOUR = 1;
@@ -91,7 +91,7 @@ function checkSwitches({ stages, edges }: Rail): PackProblem[] {
         ? [problem('switch-branches', { file, card: id }, { found: branches(id), max: BRANCHES })]
         : [],
     ),
-    ...unless(found >= LEAST_SWITCHES, 'switch-count', at('edges'), { found, min: LEAST_SWITCHES }),
+    ...unless(found >= MIN_SWITCHES, 'switch-count', at('edges'), { found, min: MIN_SWITCHES }),
   ];
 }
 

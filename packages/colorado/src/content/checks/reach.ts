@@ -7,7 +7,7 @@ import { hasRoutes, overRoutes } from './rail.ts';
 
 const file = 'route-sheet.json';
 /** More than the seven that end the game. */
-const LEAST_MEDALS = 10;
+const MIN_MEDALS = 10;
 
 const count = (stages: Stage[], icon: Icon): number => stages.filter((stage) => stage.icon === icon).length;
 
@@ -32,7 +32,7 @@ export const checkMedals = (content: ColoradoContent): PackProblem[] =>
     if (region.kind !== 'village') return [];
     const found = medalsFrom(region, content);
     const spot: Spot = { file, card: region.id };
-    return unless(found >= LEAST_MEDALS, 'few-medals', spot, { found, min: LEAST_MEDALS });
+    return unless(found >= MIN_MEDALS, 'few-medals', spot, { found, min: MIN_MEDALS });
   });
 
 /** How many medals a player can win who begins in this village and ticks all that can be ticked, undisturbed. */

@@ -39,12 +39,12 @@ export function addHealthRoutes(
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request)) return reply.status(404).send({ code: 'no-table', params: {} });
+    if (!canReadMetrics(request)) return reply.status(404).send({ code: 'no-table', params: {} });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
   /** With the token; without one, only from this machine itself, which a proxy is not. */
-  function mayMeasure(request: FastifyRequest): boolean {
+  function canReadMetrics(request: FastifyRequest): boolean {
     if (metricsToken !== undefined) {
       const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
       return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));

@@ -1,15 +1,17 @@
 import type { Seat } from '@cordillera/engine';
 import { CodeSchema } from '@cordillera/protocol/http/bodies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../../refused.ts';
+import { RefusalError } from '../../refusalError.ts';
 import { askToSit, withdraw } from '../../table/asking.ts';
-import { mustBeFree, openLink, sitDown } from '../../table/hosting.ts';
-import type { LiveTable } from '../../table/live.ts';
-import type { Tables } from '../../table/tables.ts';
+import type { LiveTable } from '../../table/liveTable.ts';
+import { mustBeFree } from '../../table/setup/guards.ts';
+import { openLink } from '../../table/setup/links.ts';
+import { takeSeat } from '../../table/setup/seats.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { shownLink } from '../live.ts';
 import { checked } from '../requests.ts';
+import { shownLink } from './live.ts';
 
 /** What somebody does who has a link; pages of the version before say its code in the address. */
 export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Identity): void {
@@ -19,7 +21,7 @@ export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Id
   /** The table behind a link with which one may play, if nobody has this seat. */
   async function openFor(request: FastifyRequest, seat: Seat): Promise<LiveTable> {
     const { table, kind } = await openLink(tables, codeOf(request));
-    if (kind !== 'play') throw new Refused('not-your-seat');
+    if (kind !== 'play') throw new RefusalError('not-your-seat');
     mustBeFree(table, seat);
     return table;
   }
@@ -43,7 +45,7 @@ export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Id
     async ({ request, reply, body: { seat, name } }) => {
       const table = await openFor(request, seat);
       const person = await identity.named(request, reply, name);
-      await sitDown(tables, table, seat, person, name);
+      await takeSeat(tables, table, seat, person, name);
       return table.info({ person: person.id });
     },
     { oldPath: '/api/links/:code/sit' },

@@ -2,11 +2,11 @@ import { loadPack } from '@cordillera/engine';
 import { limits } from '@cordillera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Database, statement } from '../../database/database.ts';
-import { gameOf, keepingPack, keptPack } from '../../games.ts';
-import { Refused } from '../../refused.ts';
+import { gameOf, storedPack, upsertPack } from '../../games.ts';
+import { RefusalError } from '../../refusalError.ts';
 import { addRoute } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { limiter } from '../source.ts';
+import { limiter } from '../requestLimiter.ts';
 
 const hourMs = 3_600_000;
 
@@ -26,12 +26,12 @@ export function addPackRoutes(app: FastifyInstance, database: Database, identity
       const person = await identity.known(request);
       const game = gameOf(id);
       const pack = loadPack(game.format, raw);
-      const kept = await database.read<{ hash: string }>('SELECT hash FROM pack WHERE person = $1', person.id);
-      if (kept.length >= limits.packs && !kept.some(({ hash }) => hash === pack.hash))
-        throw new Refused('too-many', { most: limits.packs });
+      const stored = await database.read<{ hash: string }>('SELECT hash FROM pack WHERE person = $1', person.id);
+      if (stored.length >= limits.packs && !stored.some(({ hash }) => hash === pack.hash))
+        throw new RefusalError('too-many', { most: limits.packs });
       const now = database.now();
       await database.write(
-        keepingPack(game, pack, raw.files, person.id, now),
+        upsertPack(game, pack, raw.files, person.id, now),
         // about to be used: it is as good as new
         statement('UPDATE pack SET created = $2 WHERE hash = $1', pack.hash, now),
       );
@@ -41,8 +41,8 @@ export function addPackRoutes(app: FastifyInstance, database: Database, identity
   );
 
   addRoute(app, 'readPack', async ({ params }) => {
-    const kept = await keptPack(database, params.hash);
-    if (!kept) throw new Refused('unknown-pack');
-    return kept;
+    const stored = await storedPack(database, params.hash);
+    if (!stored) throw new RefusalError('unknown-pack');
+    return stored;
   });
 }

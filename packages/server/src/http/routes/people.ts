@@ -1,39 +1,40 @@
 import type { KnownProfile, PasskeyLine } from '@cordillera/protocol/http';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { insertClusterCommand } from '../../cluster/clusterCommands.ts';
 import { statement } from '../../database/database.ts';
-import { errand } from '../../errands.ts';
-import { newId } from '../../names.ts';
-import { type Notices, subscriptionJson } from '../../notices/notices.ts';
-import { downloadOf } from '../../people/download.ts';
-import { erasePerson } from '../../people/erasing.ts';
-import { countTables, mergePeople } from '../../people/moving.ts';
+import { newId } from '../../ids.ts';
+import { type Notifications, subscriptionJson } from '../../notifications/notifications.ts';
+import { erasePerson } from '../../people/erasePerson.ts';
+import { exportPersonData } from '../../people/exportPersonData.ts';
+import { mergePeople } from '../../people/mergePeople.ts';
 import { register, registrationFor, type Site, signIn, signInOptions } from '../../people/passkeys.ts';
-import { Refused } from '../../refused.ts';
+import { countTables } from '../../people/tablesOfPerson.ts';
+import { RefusalError } from '../../refusalError.ts';
 import {
-  addingDevice,
+  deleteDevice,
+  deletePasskey,
   devicesOf,
+  insertDevice,
   type Person,
   type PersonSettings,
   passkeysOf,
   readPerson,
-  removingDevice,
-  removingPasskey,
-  updatingPerson,
+  updatePerson,
 } from '../../store/people.ts';
-import type { Tables } from '../../table/tables.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute } from '../addRoute.ts';
+import { deviceLabel } from '../deviceLabel.ts';
 import type { Identity } from '../identity.ts';
-import { labelOf } from '../label.ts';
-import { limiter, sourceOf } from '../source.ts';
+import { limiter, sourceOf } from '../requestLimiter.ts';
 
 /** Browsers that one person may get notices in. */
-const mostSubscriptions = 10;
+const maxSubscriptions = 10;
 
 export interface PersonRoutesInput {
   tables: Tables;
   identity: Identity;
-  notices: Notices;
+  notices: Notifications;
   publicUrl: string | null;
   /** Whoever has this person's pages open must go. */
   dismiss(person: string): void;
@@ -96,19 +97,19 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     if (change.language !== undefined) settings.language = change.language;
     if (change.webhook === null) delete settings.webhook;
     else if (change.webhook !== undefined && change.webhook !== settings.webhook) {
-      if (!(await notices.outside.isReachable(change.webhook))) throw new Refused('bad-webhook');
+      if (!(await notices.outside.isReachable(change.webhook))) throw new RefusalError('bad-webhook');
       settings.webhook = change.webhook;
     }
     const asked = change.email !== undefined && change.email !== settings.email?.address ? change.email : undefined;
     if (asked === null) delete settings.email;
     else if (asked !== undefined) {
-      if (!notices.canMail) throw new Refused('no-mail');
+      if (!notices.canMail) throw new RefusalError('no-mail');
       await mails(request);
       await mailsTo(request);
       settings.email = { address: asked, confirmed: false };
     }
     const changed = { ...person, name: change.name ?? person.name, settings };
-    await database.write(updatingPerson(changed));
+    await database.write(updatePerson(changed));
     if (typeof asked === 'string') await notices.askForAddress(changed, asked);
     return profileOf(changed, identity.deviceOf(request));
   });
@@ -118,9 +119,9 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const confirmed = await notices.confirmed(code);
     const person = confirmed && (await readPerson(database, confirmed.person));
     // since then they may have given another one
-    if (!confirmed || person?.settings.email?.address !== confirmed.address) throw new Refused('code-used');
+    if (!confirmed || person?.settings.email?.address !== confirmed.address) throw new RefusalError('code-used');
     const email = { address: confirmed.address, confirmed: true };
-    await database.write(updatingPerson({ ...person, settings: { ...person.settings, email } }));
+    await database.write(updatePerson({ ...person, settings: { ...person.settings, email } }));
     return { email };
   });
 
@@ -128,7 +129,7 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const person = await identity.known(request);
     await downloads(request);
     void reply.header('Content-Disposition', 'attachment; filename="cordillera.json"');
-    return downloadOf(tables, person);
+    return exportPersonData(tables, person);
   });
 
   addRoute(app, 'erasePerson', async ({ request, reply }) => {
@@ -145,9 +146,9 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const person = await identity.known(request);
     const others = (await devicesOf(database, person.id)).filter((device) => device.id !== id);
     if (others.length === 0 && (await passkeysOf(database, person.id)).length === 0)
-      throw new Refused('would-be-lost', { tables: await countTables(database, person.id) });
+      throw new RefusalError('would-be-lost', { tables: await countTables(database, person.id) });
     // its pages are open as this person, here or in another process: they come back as whoever they are now
-    await database.write(removingDevice(id, person.id), errand('person', person.id, database.now()));
+    await database.write(deleteDevice(id, person.id), insertClusterCommand('person', person.id, database.now()));
     input.dismiss(person.id);
     if (id === identity.deviceOf(request)) identity.forget(reply);
     return {};
@@ -162,13 +163,13 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
 
   addRoute(app, 'addPasskey', async ({ request, body: { answer } }) => {
     const person = await identity.known(request);
-    await register(database, person, siteOf(request), answer as RegistrationResponseJSON, labelOf(request));
+    await register(database, person, siteOf(request), answer as RegistrationResponseJSON, deviceLabel(request));
     return passkeyLines(person.id);
   });
 
   addRoute(app, 'removePasskey', async ({ request, params: { passkey } }) => {
     const person = await identity.known(request);
-    await database.write(removingPasskey(passkey, person.id));
+    await database.write(deletePasskey(passkey, person.id));
     return passkeyLines(person.id);
   });
 
@@ -185,8 +186,8 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const present = await identity.person(request);
     const signedIn = await signIn(database, siteOf(request), answer as AuthenticationResponseJSON);
     const person = await readPerson(database, signedIn);
-    if (!person) throw new Refused('passkey');
-    if (person.banned !== null) throw new Refused('banned');
+    if (!person) throw new RefusalError('passkey');
+    if (person.banned !== null) throw new RefusalError('banned');
     const device = identity.deviceOf(request);
     if (present?.id === person.id) return profileOf(person, device);
     if (present) await leave(present, person, device, bring);
@@ -196,7 +197,7 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const made = newId();
     await database.write(
       ...(device === null ? [] : [statement('DELETE FROM device WHERE id = $1', device)]),
-      addingDevice(made, person.id, labelOf(request), database.now()),
+      insertDevice(made, person.id, deviceLabel(request), database.now()),
     );
     identity.remember(reply, made);
     return profileOf(person, made);
@@ -215,7 +216,7 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
       countTables(database, present.id),
     ]);
     if (keys.length > 0 || devices.some(({ id }) => id !== here)) return;
-    if (played > 0) throw new Refused('would-be-lost', { tables: played });
+    if (played > 0) throw new RefusalError('would-be-lost', { tables: played });
     await erasePerson(tables, present);
   }
 
@@ -223,13 +224,13 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
 
   addRoute(app, 'subscribePush', async ({ request, body: { subscription } }) => {
     const person = await identity.known(request);
-    if (!notices.outside.urlOf(subscription.endpoint)) throw new Refused('bad-webhook');
+    if (!notices.outside.urlOf(subscription.endpoint)) throw new RefusalError('bad-webhook');
     const [row] = await database.read<{ count: number }>(
       'SELECT COUNT(*) AS count FROM push WHERE person = $1 AND endpoint <> $2',
       person.id,
       subscription.endpoint,
     );
-    if (row!.count >= mostSubscriptions) throw new Refused('too-many', { most: mostSubscriptions });
+    if (row!.count >= maxSubscriptions) throw new RefusalError('too-many', { most: maxSubscriptions });
     await database.write(
       statement(
         `INSERT INTO push (endpoint, person, body, created) VALUES ($1, $2, $3, $4)

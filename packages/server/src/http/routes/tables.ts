@@ -1,34 +1,25 @@
 import { limits, type TableInfo } from '@cordillera/protocol';
 import type { AnswerOf, ParamsOf, RouteName } from '@cordillera/protocol/http';
 import type { FastifyInstance } from 'fastify';
-import type { Notices } from '../../notices/notices.ts';
-import { Refused } from '../../refused.ts';
+import type { Notifications } from '../../notifications/notifications.ts';
+import { RefusalError } from '../../refusalError.ts';
 import type { Person } from '../../store/people.ts';
 import { answerAsking } from '../../table/asking.ts';
-import {
-  armStart,
-  changePlan,
-  checkedPlan,
-  closeTable,
-  createTable,
-  getUp,
-  moveTo,
-  placeBot,
-  rename,
-  renewLinks,
-  startTable,
-  tablesOf,
-  takeOver,
-} from '../../table/hosting.ts';
-import type { LiveTable } from '../../table/live.ts';
-import { myMatch } from '../../table/mine.ts';
+import type { LiveTable } from '../../table/liveTable.ts';
 import { letStandIn } from '../../table/relief.ts';
 import { rematch } from '../../table/rematch.ts';
-import type { Tables } from '../../table/tables.ts';
+import { exportSeats } from '../../table/seatExport.ts';
+import { changeSetup } from '../../table/setup/changeSetup.ts';
+import { checkedSetup, createTable } from '../../table/setup/createTable.ts';
+import { renewLinks } from '../../table/setup/links.ts';
+import { leaveSeat, moveTo, placeBot, rename, resumeSeat } from '../../table/setup/seats.ts';
+import { closeTable, setAutoStart, startTable } from '../../table/setup/start.ts';
+import { tablesOf } from '../../table/setup/tableList.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute, type RouteInput } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { visit } from '../live.ts';
-import { limiter } from '../source.ts';
+import { limiter } from '../requestLimiter.ts';
+import { visit } from './live.ts';
 
 const hourMs = 3_600_000;
 
@@ -40,7 +31,7 @@ type TableAction = {
 export interface TableRoutesInput {
   tables: Tables;
   identity: Identity;
-  notices: Notices;
+  notices: Notifications;
   /** How many tables may be made from one address in an hour. */
   newTables: number;
 }
@@ -63,7 +54,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, identity, notices
 
   addRoute(app, 'createTable', async ({ request, reply, body: { plan, name } }) => {
     // nobody becomes known, or is called otherwise, by something that is refused
-    await checkedPlan(tables, plan);
+    await checkedSetup(tables, plan);
     await newTables(request);
     const host = await identity.named(request, reply, name);
     const id = await createTable(tables, plan, host, limits.tables);
@@ -86,17 +77,17 @@ export function addTableRoutes(app: FastifyInstance, { tables, identity, notices
     return {};
   });
 
-  addAction('changeTable', ({ table, person, body: { plan, from } }) => changePlan(tables, table, plan, from, person));
+  addAction('changeTable', ({ table, person, body: { plan, from } }) => changeSetup(tables, table, plan, from, person));
   addAction('startGame', ({ table, person, body: { fill } }) => startTable(tables, table, person, fill));
   addAction('placeBot', ({ table, person, body: { seat, bot } }) => placeBot(table, seat, bot, person));
-  addAction('armStart', ({ table, person, body: { on } }) => armStart(tables, table, on, person));
+  addAction('armStart', ({ table, person, body: { on } }) => setAutoStart(tables, table, on, person));
   addAction('renameSeat', async ({ request, reply, table, person, body: { seat, name } }) => {
     await rename(table, seat, name, person);
     await identity.named(request, reply, name);
   });
   addAction('moveSeat', ({ table, person, body: { seat, to } }) => moveTo(table, seat, to, person));
-  addAction('leaveSeat', ({ table, person, body: { seat } }) => getUp(tables, table, seat, person.id));
-  addAction('returnToSeat', ({ table, person, body: { seat } }) => takeOver(tables, table, seat, person));
+  addAction('leaveSeat', ({ table, person, body: { seat } }) => leaveSeat(tables, table, seat, person.id));
+  addAction('returnToSeat', ({ table, person, body: { seat } }) => resumeSeat(tables, table, seat, person));
   addAction('letStandIn', ({ table, person, body: { seat } }) => letStandIn(tables, table, seat, person.id));
   addAction('answerAsking', ({ table, person, body: { asking, yes } }) =>
     answerAsking(tables, table, asking, yes, person.id),
@@ -112,13 +103,13 @@ export function addTableRoutes(app: FastifyInstance, { tables, identity, notices
 
   /** A player's own file of a game that may still go on. */
   addRoute(app, 'readSeatFile', async ({ request, params }) =>
-    myMatch(await tables.open(params.id), (await identity.known(request)).id),
+    exportSeats(await tables.open(params.id), (await identity.known(request)).id),
   );
 
   /** A finished game as a file that the page can open, for all who may look at it; only then, because it holds the seed. */
   addRoute(app, 'readMatch', async ({ request }) => {
     const { table } = await visit({ tables, identity }, request);
-    if (table.row.state !== 'over') throw new Refused('not-over');
-    return table.inTurn(async () => (await table.log.loadFullMatch()).toJSON());
+    if (table.row.state !== 'over') throw new RefusalError('not-over');
+    return table.runExclusive(async () => (await table.log.loadFullMatch()).toJSON());
   });
 }

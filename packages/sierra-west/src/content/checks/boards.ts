@@ -7,7 +7,7 @@ const ROW_SLOTS = 6;
 const MARKET_SPACES = 4;
 const CABIN_TILES = 24;
 /** Three green spaces and one tan one for each of four players. */
-const LEAST_TILES = { G: 12, T: 4 };
+const MIN_TILES = { G: 12, T: 4 };
 
 /** SW-GEO-07, SW-GEO-08: what stays visible of the overlapping cards on the player board. */
 const PATHS = {
@@ -20,7 +20,7 @@ const PAID: Record<string, number> = { 'L.TL': 1, 'R.TL': 2 };
 export function checkBoards({ boards, cabins }: SierraWestContent): PackProblem[] {
   const tile = (colour: 'G' | 'T') => cabins.tiles.filter(({ type }) => type.startsWith(colour)).length;
   const [green, tan] = [tile('G'), tile('T')];
-  const fewTiles = green < LEAST_TILES.G || tan < LEAST_TILES.T;
+  const fewTiles = green < MIN_TILES.G || tan < MIN_TILES.T;
   const tiles: Spot = { file: 'cabins.json', field: 'tiles' };
   return [
     ...checkTrail(boards),
@@ -29,9 +29,7 @@ export function checkBoards({ boards, cabins }: SierraWestContent): PackProblem[
     ...checkPath(boards, 'green'),
     ...checkPath(boards, 'tan'),
     ...checkCount(cabins.tiles, CABIN_TILES, tiles, 'SW-D-12'),
-    ...(fewTiles
-      ? [problem('cabin-colours', tiles, { green, tan, minGreen: LEAST_TILES.G, minTan: LEAST_TILES.T })]
-      : []),
+    ...(fewTiles ? [problem('cabin-colours', tiles, { green, tan, minGreen: MIN_TILES.G, minTan: MIN_TILES.T })] : []),
   ];
 }
 

@@ -1,0 +1,60 @@
+/** So much at once, and so much a second in the long run. */
+export class TokenBucket {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  #left: number;
+  #filled: number;
+
+  constructor(burst: number, perSecond: number, now: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#left = burst;
+    this.#filled = now;
+  }
+
+  /** Takes so much; false, and nothing is taken, when there is too little left. */
+  take(now: number, cost = 1): boolean {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#filled) / 1000) * this.#perSecond);
+    this.#filled = now;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  /** Whether it is as full as a new one. */
+  isFull(now: number): boolean {
+    return this.#left + (Math.max(0, now - this.#filled) / 1000) * this.#perSecond >= this.#burst;
+  }
+}
+
+/** So many buckets are kept without a look at those that are full. */
+const kept = 1000;
+
+/** A bucket for each person. */
+export class RateLimiter {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #people = new Map<string, TokenBucket>();
+  #maxBuckets = kept;
+
+  constructor(burst: number, perSecond: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  take(person: string, now: number, cost = 1): boolean {
+    let bucket = this.#people.get(person);
+    if (bucket === undefined) {
+      if (this.#people.size >= this.#maxBuckets) this.#sweep(now);
+      bucket = new TokenBucket(this.#burst, this.#perSecond, now);
+      this.#people.set(person, bucket);
+    }
+    return bucket.take(now, cost);
+  }
+
+  /** A full bucket is as good as none. */
+  #sweep(now: number): void {
+    for (const [person, bucket] of this.#people) if (bucket.isFull(now)) this.#people.delete(person);
+    this.#maxBuckets = Math.max(kept, this.#people.size * 2);
+  }
+}

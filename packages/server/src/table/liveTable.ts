@@ -1,0 +1,512 @@
+import {
+  CordilleraError,
+  isSameJson,
+  type Match,
+  type Seat,
+  type SeatInfo,
+  type ViewCursor,
+  type Viewer,
+} from '@cordillera/engine';
+import { limits, type ServerMessage, type Sticker, type TableInfo } from '@cordillera/protocol';
+import { type Database, DuplicateKeyError, type Statement, UnknownCommitError } from '../database/database.ts';
+import { maxWriteAttempts } from '../database/retry.ts';
+import { RefusalError } from '../refusalError.ts';
+import type { StoredEntry } from '../store/entries.ts';
+import { holding, type StoredMatch, updateMatch, updateMatchProgress } from '../store/matches.ts';
+import { Chat, everybody, groupCircle } from './chat.ts';
+import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks, type SeatClock } from './clock.ts';
+import { nextDeadlines, nextMatchRow, timedSeats } from './nextMatchRow.ts';
+import { Proposals } from './proposals.ts';
+import { type AudienceServices, TableAudience, type TableSubscriber } from './tableAudience.ts';
+import { type ClaimedCursor, type EntryAction, TableLog, versionIn } from './tableLog.ts';
+import { TableState } from './tableState.ts';
+import { ViewRecorder } from './viewRecorder.ts';
+
+/** Whether a choice moves the game on: whoever only makes such choices ends it. */
+const isForward = (match: Match, seat: Seat, choice: object | null): boolean => {
+  const { choices, forward } = match.decision(seat) ?? { choices: [], forward: 0 };
+  return choice !== null && choices.slice(0, forward).some((listed) => isSameJson(listed, choice));
+};
+
+/** What a table needs from the process that hosts it. */
+export interface TableServices extends AudienceServices {
+  readonly database: Database;
+  /** Something was written: others may want to know, and somebody may be waited for. */
+  changed(table: LiveTable, from: number): void;
+  /** Who looks at a table here has changed: other processes show it too. */
+  present(table: LiveTable): void;
+  /** Something failed that nobody waits for. */
+  failed(error: unknown, table: LiveTable): void;
+}
+
+/**
+ * A table that somebody looks at: its log, and its audience. Everything that happens to it goes through one queue. An entry
+ * is prepared in memory, written, and only then broadcast; if it cannot be written, the memory is thrown away and the table
+ * is loaded again.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly log: TableLog;
+  readonly audience: TableAudience;
+  readonly proposals: Proposals;
+  readonly #services: TableServices;
+  readonly #state: TableState;
+  #chat!: Chat;
+  #queue: Promise<unknown> = Promise.resolve();
+  #isDeleted = false;
+  /**
+   * What was known before something that could not be written or read, and how many entries there were: null before the
+   * game starts. Memory is wrong until it has been read again.
+   */
+  #failed: { before: ReadonlyMap<Viewer, ViewCursor>; from: number | null } | null = null;
+
+  private constructor(services: TableServices, state: TableState) {
+    this.id = state.id;
+    this.#services = services;
+    this.#state = state;
+    this.log = new TableLog(state, services.database);
+    this.audience = new TableAudience({
+      state,
+      log: this.log,
+      services,
+      onPresence: () => this.noteAbsent(),
+      onReport: () => services.present(this),
+    });
+    this.proposals = new Proposals({
+      state,
+      log: this.log,
+      audience: this.audience,
+      services,
+      actions: {
+        takeBack: (seat, requestId, close) => this.#commitEntry(requestId, (match) => match.takeBack(seat), [close]),
+        pause: (paused, close) => this.pause(paused, close),
+        changed: () => services.changed(this, this.log.length ?? 0),
+      },
+    });
+  }
+
+  static async load(services: TableServices, id: string): Promise<LiveTable> {
+    const { database } = services;
+    const table = new LiveTable(services, await TableState.load(database, id));
+    table.#chat = await Chat.load(database, id, (line) => table.audience.broadcastLine(line));
+    await table.proposals.read();
+    if (table.row.state !== 'open') await table.#restore();
+    return table;
+  }
+
+  /** Whoever is offline is written down with the time. */
+  noteAbsent(): void {
+    const statements = this.absences.record((person) => this.audience.lastSeen(person), this.#services.now());
+    if (statements.length === 0) return;
+    this.#services.database.write(...statements).catch((error: unknown) => this.#services.failed(error, this));
+    this.audience.broadcastPresence();
+  }
+
+  get row(): Readonly<StoredMatch> {
+    return this.#state.row;
+  }
+
+  /** The person at each seat. */
+  get people(): TableState['people'] {
+    return this.#state.people;
+  }
+
+  /** Who would like to sit down in a game that has begun. */
+  get asking(): TableState['asking'] {
+    return this.#state.asking;
+  }
+
+  get absences(): TableState['absences'] {
+    return this.#state.absences;
+  }
+
+  get game(): TableState['game'] {
+    return this.#state.game;
+  }
+
+  get pack(): TableState['pack'] {
+    return this.#state.pack;
+  }
+
+  get clocks(): TableState['clocks'] {
+    return this.#state.clocks;
+  }
+
+  /** The match, once it has started. */
+  get match(): Match | null {
+    return this.log.match;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.log.seats;
+  }
+
+  seatsOf(person: string): Seat[] {
+    return this.#state.seatsOf(person);
+  }
+
+  /** What this one may know about the table. */
+  info({ person }: Pick<TableSubscriber, 'person'>): TableInfo {
+    return this.audience.infoFor(person);
+  }
+
+  /** An operator has ended it: it has no result. */
+  get isBrokenOff(): boolean {
+    return this.row.state === 'over' && this.match?.result() === null;
+  }
+
+  /** How a running game stands, as everybody may know it: the points of each seat. */
+  get totals(): number[] | null {
+    if (!this.match || this.row.state === 'open') return null;
+    return this.match.score('spectator').seats.map(({ total }) => total);
+  }
+
+  /** Runs `action` exclusively, after everything queued before it. */
+  runExclusive<Result>(action: () => Promise<Result>): Promise<Result> {
+    const done = this.#queue.then(async () => {
+      if (this.#isDeleted) throw new RefusalError('no-table');
+      if (this.#failed) await this.#recover();
+      return action();
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** It was deleted: resolves when nothing is done here any more. */
+  async end(): Promise<void> {
+    this.#isDeleted = true;
+    await this.#queue;
+  }
+
+  /** The match as it was last written, or before entry number `until`. Returns the entries since then. */
+  async #restore(until?: number): Promise<StoredEntry[]> {
+    const entries = await this.log.restore(until);
+    const { summary, pace, seats } = this.row;
+    this.#state.clocks = summary.clocks ?? firstClocks(pace, seats.length);
+    return entries;
+  }
+
+  #followAndBroadcast(stored: StoredEntry): void {
+    const recorder = new ViewRecorder(this.log.requireMatch(), this.audience.viewers());
+    this.log.follow(stored, recorder.watch);
+    this.audience.broadcastEntry(stored.entry, recorder.updates(this.log.versionOf));
+  }
+
+  /** Somebody says something. In turn, like everything else. */
+  async postChatLine(person: string, seat: Seat, key: string, to: 'table' | 'group', text: string): Promise<void> {
+    let circle = everybody;
+    if (to === 'group') {
+      const group = this.audience.groupOf(seat);
+      if (group.length === 1) throw new RefusalError('no-group');
+      circle = groupCircle(group);
+    }
+    const isNew = await this.#chat.post(person, { circle, seat, key, text }, this.#services.now());
+    if (isNew) this.#services.changed(this, this.log.length ?? 0);
+  }
+
+  async postSticker(person: string, seat: Seat, key: string, sticker: Sticker): Promise<void> {
+    const line = { circle: everybody, seat, key, text: sticker, sticker };
+    const isNew = await this.#chat.post(person, line, this.#services.now());
+    if (isNew) this.#services.changed(this, this.log.length ?? 0);
+  }
+
+  /** The clocks stop, or run again: `until` is when they do so by themselves, if ever. */
+  async pause(paused: { until: number | null } | null, ...statements: Statement[]): Promise<void> {
+    const { pace } = this.row;
+    const match = this.log.requireMatch();
+    const now = this.#services.now();
+    const clocks = paused
+      ? clocksStopped(this.clocks, now)
+      : clocksResumed(this.clocks, timedSeats(match, 'playing'), now);
+    const change: Partial<StoredMatch> = {
+      state: paused ? 'paused' : 'playing',
+      resumes: paused?.until ?? null,
+      ...nextDeadlines(match, pace, clocks, now),
+    };
+    await this.#changeClocks(change, clocks, match.deciders(), statements);
+  }
+
+  /** It ends here, without a result. */
+  async breakOff(...statements: Statement[]): Promise<void> {
+    const change: Partial<StoredMatch> = { state: 'over', resumes: null, deadline: null, due: null };
+    await this.#changeClocks(change, clocksStopped(this.clocks, this.#services.now()), [], statements);
+  }
+
+  async #changeClocks(
+    change: Partial<StoredMatch>,
+    clocks: SeatClock[],
+    waiting: Seat[],
+    statements: readonly Statement[],
+  ): Promise<void> {
+    const { pace, summary } = this.row;
+    const before = this.clocks;
+    this.#state.clocks = clocks;
+    try {
+      await this.change(
+        { ...change, summary: { ...summary, waiting, ...(pace.kind !== 'free' && { clocks }) } },
+        ...statements,
+      );
+    } catch (error) {
+      this.#state.clocks = before;
+      throw error;
+    }
+  }
+
+  /** All that these viewers may know, without what they know already. In turn, like everything else. */
+  async views(known: readonly ClaimedCursor[], viewers: readonly Viewer[]) {
+    const sent = await this.log.viewsFor(viewers, known);
+    for (const view of sent.views) this.audience.remember(view);
+    return sent;
+  }
+
+  /**
+   * A seat's own message, a choice or null to undo: what was meant for another moment is refused, what was done already is
+   * not done again.
+   */
+  async act(seat: Seat, version: number, requestId: string, choice: object | null): Promise<void> {
+    for (let tries = 0; tries < maxWriteAttempts; tries++) {
+      const match = this.log.requireMatch();
+      if (version !== this.log.versionOf(seat)) {
+        // the answer to it was lost, not the message
+        if (await this.log.isDone(seat, version, requestId)) return;
+        throw new RefusalError('too-late');
+      }
+      if (this.row.state === 'paused') throw new RefusalError('paused');
+      if (this.isBrokenOff) throw new RefusalError('game-over');
+      if (match.seq >= limits.maxUndoableEntries && !isForward(match, seat, choice))
+        throw new CordilleraError('cannot-undo', { seat });
+      try {
+        const action: EntryAction = (now, watch) =>
+          void (choice === null ? now.undo(seat) : now.choose(seat, choice, watch));
+        if (await this.#commitEntry(requestId, action)) return;
+      } catch (error) {
+        // a connection may break after it has been written
+        if (this.log.isLast(seat, version, requestId)) return;
+        throw error;
+      }
+    }
+    throw new RefusalError('unavailable');
+  }
+
+  /** Somebody else sits there from now on: this person's name stands there. */
+  async sit(seat: Seat, player: SeatInfo, person: string | null, ...statements: Statement[]): Promise<void> {
+    for (let tries = 0; tries < maxWriteAttempts; tries++) {
+      const people = JSON.stringify([...this.people]);
+      if (await this.#commitEntry('', (match) => match.sit(seat, player), statements, person)) return;
+      // another process was faster with the same
+      if (statements.length === 0 && JSON.stringify(this.seats[seat]) === JSON.stringify(player)) return;
+      // or with something else: whoever asked must look again
+      if (JSON.stringify([...this.people]) !== people) throw new DuplicateKeyError('somebody else sits there now');
+    }
+    throw new RefusalError('unavailable');
+  }
+
+  #isTimeUp(seat: Seat): boolean {
+    const deadline = deadlineOf(this.row.pace, this.clocks[seat]!);
+    return this.row.state === 'playing' && deadline !== null && deadline <= this.#services.now();
+  }
+
+  /** Whoever's time is up, or who is gone, gets a stand-in. */
+  async substituteTimedOutSeat(seat: Seat, standIn: string, isDue = () => this.#isTimeUp(seat)): Promise<void> {
+    for (let tries = 0; tries < maxWriteAttempts; tries++) {
+      // through another process they may have answered in time
+      if (!isDue()) return;
+      const person = this.people.get(seat) ?? null;
+      if (await this.#commitEntry('', (match) => match.sit(seat, { ...match.seats[seat]!, standIn }), [], person))
+        return;
+    }
+    throw new RefusalError('unavailable');
+  }
+
+  /**
+   * Prepares an entry in memory, with all that follows from it. Apart from `#commitEntry`, because many wait for the database
+   * at the same time, and what this leaves takes far less room than what it is made of.
+   */
+  #prepareEntry(requestId: string, action: EntryAction) {
+    const match = this.log.requireMatch();
+    const recorder = new ViewRecorder(match, this.audience.viewers());
+    const prepared = this.log.prepare(requestId, action, recorder);
+    const now = this.#services.now();
+    const updates = recorder.updates((viewer) => versionIn(prepared.counts, viewer));
+    const { pace, state } = this.row;
+    const { isNewTurn, showMs } = prepared;
+    const clocks = clocksAfter(pace, this.clocks, timedSeats(match, state), isNewTurn, now, showMs);
+    const row = nextMatchRow(this.row, match, clocks, now);
+    return { prepared, now, updates, before: recorder.before, clocks, row };
+  }
+
+  /** Prepares an entry, writes it, broadcasts it. False when another process has written this number: try again. */
+  async #commitEntry(
+    requestId: string,
+    action: EntryAction,
+    statements: readonly Statement[] = [],
+    person: string | null = null,
+  ): Promise<boolean> {
+    const { prepared, now, updates, before, clocks, row } = this.#prepareEntry(requestId, action);
+    try {
+      await this.log.write(prepared, now, person, ...(row ? [updateMatchProgress(row)] : []), ...statements);
+    } catch (error) {
+      this.#failed = { before, from: prepared.seq };
+      // what failed first says whether it may have happened
+      await this.#recover().catch((failure) => {
+        throw error instanceof UnknownCommitError ? error : failure;
+      });
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      return false;
+    }
+    this.#state.clocks = clocks;
+    // a choice changes nothing else that people see of the table, unless somebody's time runs or the game is over
+    const isShown = row && (row.state === 'over' || row.pace.kind !== 'free' || prepared.entry.kind === 'sit');
+    if (row) this.#state.row = row;
+    this.audience.broadcastEntry(prepared.entry, updates);
+    if (isShown) this.audience.broadcastTableInfo();
+    this.#services.changed(this, prepared.seq);
+    try {
+      await this.log.keepSnapshotIfDue(prepared);
+      this.proposals.review();
+      // somebody who was asked may have got a stand-in
+      await this.proposals.settle();
+    } catch (error) {
+      // the entry is written; only what follows it failed
+      this.#services.failed(error, this);
+    }
+    return true;
+  }
+
+  /** Reads the table again, and tells what others have written; what this process could not write has not happened. */
+  async #recover(): Promise<void> {
+    const { before, from } = this.#failed!;
+    await this.#state.readRow(this.#services.database);
+    let missedEntries: StoredEntry[] = [];
+    if (this.row.state === 'open') this.log.clear();
+    else missedEntries = await this.#restore(from ?? undefined);
+    await this.refresh();
+    // it has started meanwhile, or gone on for long
+    if (this.match && (from === null || this.log.isSnapshotAfter(from))) {
+      for (const stored of missedEntries.splice(0)) this.log.follow(stored);
+      const known = [...before].map(([viewer, { eventCount, revision }]) => ({ viewer, told: eventCount, revision }));
+      await this.#sendWhole(known);
+    }
+    // until here whatever fails is done again from the beginning
+    this.#failed = null;
+    for (const stored of missedEntries) this.#followAndBroadcast(stored);
+    this.audience.broadcastTableInfo();
+  }
+
+  /** What was written before may have been written over: nothing that was kept in memory is true any more. */
+  async reload(): Promise<void> {
+    this.#failed = { before: this.audience.cursors(), from: this.log.length };
+    await this.#recover();
+    await this.#chat.reload();
+    await this.proposals.readAgain();
+  }
+
+  /** Another process wrote something: it is read and told here too. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.#catchUp();
+    } catch (error) {
+      // what has been read and told so far stays; the rest is read the next time
+      this.#failed ??= { before: this.audience.cursors(), from: this.log.length };
+      throw error;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const wasOpen = this.row.state === 'open';
+    const { visible } = this.#state;
+    await this.#state.readRow(this.#services.database);
+    await this.refresh();
+    if (wasOpen && this.row.state !== 'open') {
+      await this.#restore();
+      await this.#sendWhole();
+    } else if (this.match) {
+      for (const stored of await this.log.readNewEntries()) this.#followAndBroadcast(stored);
+    }
+    if (this.#state.visible !== visible) this.audience.broadcastTableInfo();
+    await this.#chat.catchUp();
+    await this.proposals.readAgain();
+  }
+
+  /** Changes the row, and tells everybody. */
+  async change(change: Partial<StoredMatch>, ...statements: Statement[]): Promise<void> {
+    const row = { ...this.row, ...change, version: this.row.version + 1, changed: this.#services.now() };
+    const from = this.row.state === 'open' ? null : this.log.length;
+    try {
+      await this.#services.database.write(...updateMatch(row), ...statements);
+    } catch (error) {
+      this.#failed = { before: this.audience.cursors(), from };
+      await this.#recover();
+      throw error;
+    }
+    try {
+      await this.#state.setRow(this.#services.database, row);
+      // they may have moved people: nobody is told half of it
+      if (statements.length > 0) await this.refresh();
+    } catch (error) {
+      // it has happened all the same; the table is read again before anything else happens to it
+      this.#failed = { before: this.audience.cursors(), from };
+      this.#services.failed(error, this);
+    }
+    this.audience.broadcastTableInfo();
+    this.#services.changed(this, this.log.length ?? 0);
+  }
+
+  /**
+   * Who sits where, or which links open the table, has changed in the database. Whoever may see something else now is told
+   * it from the beginning; whoever may see nothing any more has to go.
+   */
+  async refresh(): Promise<void> {
+    try {
+      await this.#refresh();
+    } catch (error) {
+      this.#failed ??= { before: this.audience.cursors(), from: this.log.length };
+      throw error;
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const before = new Map([...this.audience.subscribers].map((each) => [each, each.viewers.join()]));
+    await this.#state.readPeople(this.#services.database);
+    this.audience.broadcastPresenceIfChanged();
+    for (const [subscriber, viewers] of before) {
+      if (!this.audience.canWatch(subscriber))
+        subscriber.dismiss(subscriber.link === null ? 'not-your-seat' : 'link-closed', false);
+      else if (subscriber.viewers.join() !== viewers) subscriber.send(await this.joinMessageFor(subscriber, []));
+    }
+  }
+
+  /** The game starts. */
+  async start(seats: SeatInfo[]): Promise<void> {
+    if (this.row.state !== 'open') throw new RefusalError('already-started');
+    const { pace } = this.row;
+    // a plan that the rules refuse throws here, before anything is written
+    const match = this.log.begin(seats);
+    const now = this.#services.now();
+    const clocks = clocksAfter(pace, firstClocks(pace, seats.length), timedSeats(match, 'playing'), false, now);
+    this.#state.clocks = clocks;
+    const row = nextMatchRow(this.row, match, clocks, now);
+    const holders = [...this.people].map(([seat, person]) => holding(this.id, seat, person, true));
+    await this.change({ ...row, seats, state: 'playing' }, ...holders);
+    await this.#sendWhole();
+  }
+
+  /** Sends everybody all that they may know, without what they know already. */
+  async #sendWhole(known: readonly ClaimedCursor[] = []): Promise<void> {
+    for (const subscriber of this.audience.subscribers) subscriber.send(await this.joinMessageFor(subscriber, known));
+  }
+
+  /** The first message to somebody who sits down or looks on. */
+  async joinMessageFor(subscriber: TableSubscriber, known: readonly ClaimedCursor[]): Promise<ServerMessage> {
+    const views = await this.views(known, subscriber.viewers);
+    const seats = subscriber.person === null ? [] : this.seatsOf(subscriber.person);
+    return {
+      kind: 'joined',
+      table: this.info(subscriber),
+      ...views,
+      chat: this.#chat.linesFor(this.audience.circlesOf(seats)),
+      proposal: seats.length > 0 ? this.proposals.open() : null,
+      now: this.#services.now(),
+    };
+  }
+}

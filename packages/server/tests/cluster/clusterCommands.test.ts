@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ClusterCommands, insertClusterCommand } from '../../src/cluster/clusterCommands.ts';
+import { migrate } from '../../src/database/migrations.ts';
+import { openSqlite } from '../../src/database/sqlite.ts';
+import { useFolders } from '../helpers/databases.ts';
+
+const newFolder = useFolders();
+
+test('an errand is run whatever the clock of whoever left it says, and goes when it was', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = openSqlite(`${newFolder()}/test.db`);
+  await migrate(database);
+  const done: string[] = [];
+  const start = () =>
+    new ClusterCommands({
+      database,
+      pollMs: 3_600_000,
+      onError: (error) => expect.fail(String(error)),
+      run: async (_, subject) => void done.push(subject),
+    });
+  const errands = start();
+  const dayMs = 86_400_000;
+  const left = () => database.read('SELECT subject FROM errand');
+  await database.write(
+    insertClusterCommand('table', 'behind', Date.now() - dayMs),
+    insertClusterCommand('table', 'right', Date.now()),
+    insertClusterCommand('table', 'ahead', Date.now() + dayMs),
+  );
+  await errands.runNew();
+  expect(done).toEqual(['behind', 'right', 'ahead']);
+  // a process that has just begun keeps none from the others
+  const other = start();
+  vi.advanceTimersByTime(5 * 60_000);
+  await other.runNew();
+  expect([done.length, (await left()).length]).toEqual([6, 3]);
+  vi.advanceTimersByTime(6 * 60_000);
+  await errands.runNew();
+  expect([done.length, await left()]).toEqual([6, []]);
+  await errands.close();
+  await other.close();
+  await database.close();
+});
+
+test('an errand that fails is run again, and keeps no other waiting; one that is done is done once', async () => {
+  const database = openSqlite(`${newFolder()}/test.db`);
+  await migrate(database);
+  const errors: unknown[] = [];
+  const done: string[] = [];
+  let isAway = true;
+  const errands = new ClusterCommands({
+    database,
+    pollMs: 3_600_000,
+    onError: (error) => void errors.push(error),
+    async run(_, subject) {
+      if (subject === 'first' && isAway) throw new Error('away');
+      done.push(subject);
+    },
+  });
+  const now = Date.now();
+  await database.write(insertClusterCommand('deleted', 'first', now), insertClusterCommand('table', 'second', now + 1));
+  await errands.runNew();
+  expect([done, errors.length]).toEqual([['second'], 1]);
+  isAway = false;
+  await errands.runNew();
+  await errands.runNew();
+  expect([done, errors.length]).toEqual([['second', 'first'], 1]);
+  await errands.close();
+  await database.close();
+});

@@ -1,7 +1,0 @@
-import { typesetAll } from '@cordillera/engine';
-
-export const coloradoEndWords = typesetAll({
-  en: { title: 'Colorado\u00a0· finished' },
-  fr: { title: 'Colorado\u00a0· partie terminée' },
-  pl: { title: 'Colorado\u00a0· koniec gry' },
-});

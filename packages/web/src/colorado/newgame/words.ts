@@ -1,7 +1,0 @@
-import { typesetAll } from '@cordillera/engine';
-
-const en = { byChance: 'By chance' };
-const fr: typeof en = { byChance: 'Au hasard' };
-const pl: typeof en = { byChance: 'Losowo' };
-
-export const coloradoNewGameWords = typesetAll({ en, fr, pl });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../paper/Icon.tsx';
+import './select.css';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+  /** Stands before the chosen text. */
+  picture?: ReactNode;
+  /** The element that explains the choice. */
+  describedBy?: string;
+}
+
+/** The browser's own list, in our paper. */
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const { label, value, options, onChange, className, picture, describedBy } = props;
+  return (
+    <span className={className ? `select ${className}` : 'select'}>
+      {picture}
+      <select
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}

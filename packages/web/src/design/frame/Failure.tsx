@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/index.tsx';
+import { errorMessage, isLocalizedError, isNotLoaded } from '../../platform/errors.ts';
+import { tryAgain, useOutdated } from '../../platform/loading.ts';
+import { type Route, routeOf } from '../../platform/routes.ts';
+import { fetchNewVersion } from '../../platform/serviceWorker.ts';
+import { exportMatch } from '../../store/exportMatch.ts';
+import { pendingMatches, readMatch } from '../../store/matches.ts';
+import type { MatchRecord } from '../../store/records.ts';
+import { Icon } from '../paper/Icon.tsx';
+import { Emblem, Wordmark } from '../paper/Logo.tsx';
+import { Torn } from '../paper/Torn.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import './failure.css';
+import './screen.css';
+
+interface FailureProps {
+  error: unknown;
+  /** Does once more what failed. */
+  onRetry: () => void;
+}
+
+/**
+ * Instead of a screen that cannot be shown: what is wrong, what has become of the game, and what to do. It is made of
+ * little, and of nothing that would have to be fetched: what it stands in for has just failed.
+ */
+export function Failure({ error, onRetry }: FailureProps): ReactNode {
+  const { language, words } = useLanguage();
+  const { failure } = words;
+  const route = routeOf(location.hash);
+  const match = useMatchOf(route);
+  const outdated = useOutdated();
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const isMissing = isNotLoaded(error);
+  const isHeld = pendingMatches().some(({ id }) => id === match?.id);
+  const assurance = isHeld ? failure.held : route.screen === 'at' ? failure.online : match ? failure.kept : null;
+  const text = outdated
+    ? failure.outdated
+    : isMissing || isLocalizedError(error)
+      ? errorMessage(error, language)
+      : failure.text;
+  const again = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
+  return (
+    <div className="screen failure">
+      <div className="screen-hills" aria-hidden="true" />
+      <header className="screen-bar">
+        <a className="screen-home" href="#/">
+          <Emblem />
+          <Wordmark />
+          <span className="hidden-text">{words.backHome}</span>
+        </a>
+      </header>
+      <main className="screen-main">
+        <Torn as="section" className="failure-sheet" seed="failure" role="alert">
+          <Icon name="warning" />
+          <h1 ref={title} tabIndex={-1}>
+            {isMissing || outdated ? failure.missing : failure.title}
+          </h1>
+          <p>
+            {text} {assurance}
+          </p>
+          <div className="failure-ways">
+            <button type="button" className="button primary" onClick={() => void again()}>
+              {outdated ? failure.renew : words.reload}
+            </button>
+            {match && (
+              <button type="button" className="button" onClick={() => exportMatch(match)}>
+                {failure.save}
+              </button>
+            )}
+            <a className="button" href="#/">
+              {words.backHome}
+            </a>
+          </div>
+          <ErrorDetails error={error} />
+        </Torn>
+      </main>
+    </div>
+  );
+}
+
+/** The match that the address names, as far as this device has it. */
+function useMatchOf(route: Route): MatchRecord | null {
+  const [match, setMatch] = useState<MatchRecord | null>(null);
+  const id = 'match' in route ? route.match : null;
+  useEffect(() => {
+    // the screen that has just gone writes what it still had first
+    if (id !== null) readMatch(id).then(setMatch, () => undefined);
+  }, [id]);
+  return match;
+}

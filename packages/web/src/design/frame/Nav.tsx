@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/index.tsx';
+import { appWords } from '../../platform/appWords.ts';
+import { addressOf, type Route, routeOf, useAddress } from '../../platform/routes.ts';
+import { Icon, type IconName } from '../paper/Icon.tsx';
+import './nav.css';
+
+const places = [
+  { route: { screen: 'home' }, icon: 'peaks' },
+  { route: { screen: 'campaign' }, icon: 'flag' },
+  { route: { screen: 'rules', path: '' }, icon: 'page' },
+  { route: { screen: 'games' }, icon: 'cards' },
+  { route: { screen: 'settings' }, icon: 'sliders' },
+] as const satisfies readonly { route: Route; icon: IconName }[];
+
+/** Whoever reads the rules of a game stays with that game. */
+const addressFrom = (here: Route, route: Route): string =>
+  addressOf(route.screen === 'rules' && here.screen === 'rules' ? { ...route, path: here.path.split('/')[0]! } : route);
+
+const hasPlace = (screen: Route['screen']): boolean => places.some(({ route }) => route.screen === screen);
+
+/** The way between the main pages: links in the header, on a phone a bar at the thumb. Elsewhere there is none. */
+export function Nav(): ReactNode {
+  const words = useWords(appWords).nav;
+  const here = routeOf(useAddress());
+  const { screen } = here;
+  if (!hasPlace(screen)) return null;
+  return (
+    <nav className="nav" aria-label={words.label}>
+      <ul>
+        {places.map(({ route, icon }) => (
+          <li key={route.screen}>
+            <a href={addressFrom(here, route)} aria-current={route.screen === screen ? 'page' : undefined}>
+              <Icon name={icon} />
+              {route.screen === 'games' ? (
+                <>
+                  <span className="nav-long">{words.games}</span>
+                  <span className="nav-short">{words.gamesShort}</span>
+                </>
+              ) : (
+                <span>{words[route.screen]}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

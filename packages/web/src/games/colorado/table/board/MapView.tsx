@@ -1,0 +1,194 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { usePanZoom, type Viewport } from '../../../../design/hooks/usePanZoom.ts';
+import { type Size, useSize } from '../../../../design/hooks/useSize.ts';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import type { Spot } from '../../art/content.ts';
+import { MapStamp } from '../../art/map/MapStamp.tsx';
+import type { SheetNode } from '../../art/map/nodes.ts';
+import { RouteMap } from '../../art/map/RouteMap.tsx';
+import type { SheetNodesProps } from '../../art/map/SheetNodes.tsx';
+import { NODE_BOX } from '../../art/map/view.ts';
+import type { ColoradoTableWords } from '../coloradoTableWords.ts';
+import { bestWindow, type Covered, isClear } from './viewport.ts';
+
+/** Px for one unit of the map at which a disc is 40 px wide. */
+const CLOSE = 0.84;
+/** The whole map is large enough on a tablet. */
+const LARGE = 0.76;
+/** Below this a finger does not hit one disc among others. */
+const SMALLEST = 44 / NODE_BOX;
+/** Names and medals are written from 12 px on. */
+const READABLE = 0.7;
+/** The drawing is a little wider than the map. */
+const MARGIN = 4;
+/** A finger that moved more has not tapped. */
+const dragThresholdPx = 9;
+/** The stamp and the buttons lie in the lower corners. */
+const covered: Covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 102 } };
+/** So far the map may be moved beyond the frame, that its own corners come out from under them. */
+const BEYOND = 84;
+
+interface MapViewProps {
+  sheet: SheetNodesProps;
+  words: ColoradoTableWords;
+  /** What glows. */
+  open: readonly SheetNode[];
+  /** How it was looked at when it was last seen. */
+  memory?: MapMemory;
+}
+
+/** How a map is looked at, and what was brought into sight last. */
+export interface MapMemory {
+  viewport?: Viewport;
+  question?: string;
+}
+
+/** A map for fingers: it opens on what glows, and is moved and enlarged with fingers and buttons. */
+export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps): ReactNode {
+  const { sheet, marks } = props;
+  const { map } = sheet.canvas;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const drawn = { width: map.width + 2 * MARGIN, height: map.height + 2 * MARGIN };
+  /** Px for one unit when the whole map is seen. */
+  const whole = size ? Math.min(size.width / drawn.width, size.height / drawn.height) : 1;
+  const [seen, setSeen] = useState(1);
+  // How far the map may be moved depends on how much of it does not fit into the frame.
+  const room = useMemo(() => {
+    if (!size) return null;
+    const over = (length: number, shown: number, beyond: number): number =>
+      seen <= 1 ? 1e4 : (Math.max(0, seen * whole * length - shown) + 2 * beyond) / (seen - 1);
+    return { width: over(drawn.width, size.width, 0), height: over(drawn.height, size.height, BEYOND) };
+  }, [size, seen, whole, drawn.width, drawn.height]);
+  const { viewport, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room, memory.viewport);
+  if (viewport.zoom !== seen) setSeen(viewport.zoom);
+  useEffect(() => {
+    if (size) memory.viewport = viewport;
+  });
+
+  const centre = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  const scale = whole * viewport.zoom;
+  const middle = { x: centre.x - viewport.x / scale, y: centre.y - viewport.y / scale };
+  const isWhole = viewport.zoom < 1.02;
+  const glowing = open.map(({ id }) => id).join(' ');
+
+  /** Brings a spot into the middle, at this scale. */
+  const goTo = (spot: Spot, at: number): void => {
+    if (!room) return;
+    const x = (spot.x - centre.x) * whole + room.width / 2;
+    const y = (spot.y - centre.y) * whole + room.height / 2;
+    const zoom = at / whole;
+    const [width, height] = [room.width / zoom, room.height / zoom];
+    lookAt({ x: x - width / 2, y: y - height / 2, width, height }, zoom);
+  };
+
+  /** Where to look at these spots; beyond the lower edge of the map only for what would else lie under the corners. */
+  const windowFor = (spots: readonly Spot[], shown: Size): ReturnType<typeof bestWindow> => {
+    const input = { spots, size: shown, covered };
+    // as near as it was looked at, but not nearer than all of them can be seen
+    const scales = [Math.max(scale, CLOSE), CLOSE];
+    const within = bestWindow({ ...input, map }, scales);
+    if (within.clear === spots.length) return within;
+    const further = bestWindow({ ...input, map: { ...map, height: map.height + BEYOND / CLOSE } }, scales);
+    return further.clear > within.clear ? further : within;
+  };
+
+  // What glows is brought into sight, once for every question; what is in sight already stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
+  useEffect(() => {
+    if (!size || open.length === 0 || whole >= LARGE) return;
+    const question = `${glowing} in ${size.width} x ${size.height}`;
+    // Whoever comes back from another place finds the map as it was left.
+    if (memory.question === question) return;
+    memory.question = question;
+    if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
+    const best = windowFor(open, size);
+    // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
+    if (open.length > 1 && best.clear * 2 <= open.length) reset();
+    else goTo(best, best.scale);
+  }, [glowing, size?.width, size?.height]);
+
+  const from = useRef<Spot | null>(null);
+  /** Discs that are too small for a finger: a tap goes nearer. */
+  const tapped = (event: MouseEvent): void => {
+    const start = from.current;
+    from.current = null;
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || !start || event.detail === 0 || scale >= SMALLEST) return;
+    const isOnNode = event.target instanceof Element && event.target.closest('.co-node') !== null;
+    if (open.length === 0 && isOnNode) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragThresholdPx) return;
+    const spot = {
+      x: middle.x + (event.clientX - box.left - box.width / 2) / scale,
+      y: middle.y + (event.clientY - box.top - box.height / 2) / scale,
+    };
+    const aim = nearest(open, spot) ?? spot;
+    goTo(size ? windowFor([aim], size) : aim, CLOSE);
+  };
+
+  const part = size && !isWhole ? windowOf(middle, size, scale, map) : undefined;
+  return (
+    <div className="co-map-view">
+      <div
+        ref={frame}
+        className="co-map-frame"
+        data-pans
+        data-close={scale >= READABLE || undefined}
+        {...handlers}
+        onPointerDownCapture={(event: PointerEvent) => {
+          from.current = { x: event.clientX, y: event.clientY };
+        }}
+        onClickCapture={tapped}
+      >
+        <div
+          className="co-map-sheet"
+          data-moving={moving || undefined}
+          style={{
+            width: whole * drawn.width,
+            transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.zoom})`,
+          }}
+        >
+          <RouteMap {...props} />
+        </div>
+      </div>
+      {!isWhole && (
+        <button type="button" className="co-stamp-button" onClick={reset} aria-label={words.wholeMap}>
+          <MapStamp
+            sheet={sheet}
+            discovered={marks.ticks.reduce((bits, ticks, region) => bits | ((ticks & 1) << region), 0)}
+            open={new Set(open.map(({ id }) => id))}
+            window={part}
+          />
+        </button>
+      )}
+      <div className="co-zoom">
+        <button type="button" onClick={() => zoomBy(1.4)}>
+          <ColoradoIcon name="plus" label={words.zoomIn} />
+        </button>
+        <button type="button" onClick={() => zoomBy(1 / 1.4)} disabled={isWhole}>
+          <ColoradoIcon name="minus" label={words.zoomOut} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const nearest = (nodes: readonly SheetNode[], { x, y }: Spot): Spot | null =>
+  nodes.reduce<SheetNode | null>(
+    (best, node) =>
+      best === null || Math.hypot(node.x - x, node.y - y) < Math.hypot(best.x - x, best.y - y) ? node : best,
+    null,
+  );
+
+/** The part of the map that is looked at, in its own units. */
+function windowOf(middle: Spot, size: { width: number; height: number }, scale: number, map: MapFrame): MapFrame {
+  const left = Math.max(map.x, middle.x - size.width / scale / 2);
+  const top = Math.max(map.y, middle.y - size.height / scale / 2);
+  const right = Math.min(map.x + map.width, middle.x + size.width / scale / 2);
+  const bottom = Math.min(map.y + map.height, middle.y + size.height / scale / 2);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+type MapFrame = Spot & { width: number; height: number };

@@ -1,0 +1,36 @@
+import type { Decision } from '@cordillera/engine';
+import { ANIMALS, type SierraWestChoice } from '@cordillera/sierra-west';
+import type { StandingAnswer } from '../../../../store/records.ts';
+
+/** How somebody wants to be asked out of turn: when an animal shows, and when another player rises on a track. */
+export const standingAnswerOptions = {
+  trapper: ['always', 'mode', 'never'],
+  tracker: ['always', 'never'],
+} as const;
+
+export type Question = keyof typeof standingAnswerOptions;
+export type StandingAnswerQuestion = (typeof standingAnswerOptions)[Question][number];
+
+export const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
+
+/** As long as nothing else was wished for, everybody is asked. */
+export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerQuestion =>
+  (standingAnswerOptions[question] as readonly string[]).includes(answer?.[question] ?? '')
+    ? (answer![question] as StandingAnswerQuestion)
+    : 'always';
+
+/** Declines for whoever does not want to be asked this; null when they are asked. */
+export function standingAnswer(
+  answer: StandingAnswer,
+  { prompt, choices }: Decision<SierraWestChoice>,
+): SierraWestChoice | null {
+  if (!isQuestion(prompt)) return null;
+  const asking = standingAnswerOf(answer, prompt);
+  const isAsked =
+    asking === 'always' ||
+    (asking === 'mode' && choices.some((choice) => choice.do === 'trap' && !COMMON.has(choice.animal)));
+  return isAsked ? null : (choices.find((choice) => choice.do === 'decline') ?? null);
+}
+
+/** The animals of every mode; what else can be trapped is the mode's own. */
+const COMMON: ReadonlySet<string> = new Set(ANIMALS.slice(0, 4));

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { PictureProps } from '../../../platform/gameModule.ts';
+import { Landscape } from '../art/Landscape.tsx';
+import { linesIn } from '../art/lines.ts';
+
+/** The landscape of a match as its summary keeps it. */
+export const Picture = ({ summary, seed }: PictureProps): ReactNode => (
+  <Landscape lines={linesIn(summary.picture)} seed={seed} small />
+);

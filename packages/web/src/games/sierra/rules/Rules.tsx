@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../../platform/routes.ts';
+import type { DrawnBook } from '../../../screens/rules/book.ts';
+import { RulesScreen } from '../../../screens/rules/RulesScreen.tsx';
+import { sierraBook } from './book.ts';
+import { Glance } from './Glance.tsx';
+import { RulePicture } from './RulePicture.tsx';
+import type { SierraRulesText } from './text.ts';
+
+const book: DrawnBook<SierraRulesText> = { ...sierraBook, Picture: RulePicture, Glance };
+
+export const Rules = ({ route }: ScreenProps<'rules'>): ReactNode => <RulesScreen book={book} path={route.path} />;

@@ -1,0 +1,16 @@
+import type { Seat } from '@cordillera/engine';
+import type { SierraView } from '@cordillera/sierra';
+import type { SierraTableWords } from '../sierraTableWords.ts';
+
+/** The groups of everybody here have played all their rounds, and another plays one more: who does; null otherwise. */
+export function waitingText(
+  { round, groups, players, phase }: SierraView,
+  people: readonly Seat[],
+  names: readonly string[],
+  words: SierraTableWords,
+): string | null {
+  const plays = (seat: Seat): boolean => groups[players[seat]!.group]!.rounds >= round;
+  const playing = names.filter((_, seat) => plays(seat));
+  if (phase === 'over' || playing.length === 0 || people.some(plays)) return null;
+  return words.journeyOver(words.list(playing), round);
+}

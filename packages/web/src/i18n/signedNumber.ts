@@ -1,0 +1,5 @@
+/** Points that are gained or lost, with their sign. */
+export const formatSigned = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** A total with a proper minus. */
+export const formatWithMinus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -1,0 +1,43 @@
+import { loadBots } from '@cordillera/bots/lazy';
+import { defaultLevel } from '@cordillera/bots/levels';
+import type { Seat } from '@cordillera/engine';
+import type { TableInfo, TableSeat } from '@cordillera/protocol';
+import * as v from 'valibot';
+import { addressOf } from '../../platform/routes.ts';
+
+/** The bot of this game that sits down where nobody does. */
+export const usualBot = async (game: string): Promise<string> =>
+  defaultLevel((await loadBots(game)).map(({ id }) => id));
+
+/** The address of a link, as it is sent to somebody. */
+export const linkTo = (code: string): string => new URL(addressOf({ screen: 'join', code }), location.href).href;
+
+/**
+ * The seats of a table when it has to hold from `min` to `max`: for each the seat it was, null for a new one. The last open
+ * seats go first, then the last bots'; null when more people sit there than that.
+ */
+export function fitSetup(
+  seats: readonly TableSeat[],
+  { min, max }: { min: number; max: number },
+): (Seat | null)[] | null {
+  const keptSeats = [...seats.keys()];
+  const drop = (fits: (seat: TableSeat) => boolean): boolean => {
+    const last = keptSeats.findLastIndex((seat) => fits(seats[seat]!));
+    return last >= 0 && keptSeats.splice(last, 1).length > 0;
+  };
+  while (keptSeats.length > max)
+    if (!drop(({ open }) => open === true) && !drop(({ bot }) => bot !== undefined)) return null;
+  return [...keptSeats, ...Array<null>(Math.max(0, min - keptSeats.length)).fill(null)];
+}
+
+const groups = v.object({ groups: v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))) });
+
+/** Who sits together; null where everybody plays alone, or all together. */
+export function groupsOf({
+  options,
+  seats,
+}: Pick<TableInfo, 'options' | 'seats'>): readonly (readonly Seat[])[] | null {
+  const { success, output } = v.safeParse(groups, options);
+  if (!success || output.groups.length < 2) return null;
+  return output.groups.flat().length === seats.length ? output.groups : null;
+}

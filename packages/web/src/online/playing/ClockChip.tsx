@@ -1,0 +1,51 @@
+import type { TableInfo } from '@cordillera/protocol';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../design/paper/Icon.tsx';
+import { useWords } from '../../i18n/index.tsx';
+import { talkWords } from '../chat/talkWords.ts';
+import { clockText, spokenDuration } from '../durations.ts';
+import { onlineWords } from '../onlineWords.ts';
+import { useNow } from '../tables/tables.ts';
+
+interface ClockChipProps {
+  table: TableInfo;
+  /** Whose time it is; without one, the time of whoever has least of it. */
+  seat?: number | undefined;
+  ahead: number;
+  /** Read out at half, at a quarter, at a minute and at ten seconds. */
+  isAnnounced?: boolean;
+}
+
+/** How long somebody may still think; nothing where no time runs. */
+export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChipProps): ReactNode {
+  const words = useWords(onlineWords);
+  const talk = useWords(talkWords);
+  const { pace, seats } = table;
+  const deadlines = seats.flatMap(({ deadline }, each) =>
+    deadline !== undefined && (seat === undefined || seat === each) ? [deadline] : [],
+  );
+  const runs = deadlines.length > 0 && table.state === 'playing' && pace.kind !== 'free';
+  const now = useNow(runs) + ahead;
+  const whole = pace.kind === 'free' ? 1 : pace.seconds * 1000;
+  // a clock begins when what happened has been told; until then it stands
+  const left = runs ? Math.min(whole, Math.max(0, Math.min(...deadlines) - now)) : 0;
+  const isLive = whole <= 3_600_000;
+  const marks = [10_000, 60_000, whole / 4, whole / 2].filter((mark) => mark <= whole / 2).toSorted((a, b) => a - b);
+  const passed = runs ? marks.findIndex((mark) => left <= mark) : -1;
+  const said = useRef({ passed: -1, text: '' });
+  if (said.current.passed !== passed)
+    said.current = { passed, text: passed < 0 ? '' : talk.leftSpoken(spokenDuration(left, words)) };
+  if (!runs) return null;
+  const tone = left <= (isLive ? 10_000 : 3_600_000) ? 'last' : left <= whole / 4 ? 'low' : 'plain';
+  return (
+    <span className="clock-chip" data-tone={tone}>
+      <Icon name="clock" />
+      {left === 0 ? talk.timeUp : clockText(left, words)}
+      {isAnnounced && (
+        <span className="hidden-text" role="status">
+          {said.current.text}
+        </span>
+      )}
+    </span>
+  );
+}

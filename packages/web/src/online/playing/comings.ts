@@ -1,0 +1,28 @@
+import type { TableInfo, TableSeat } from '@cordillera/protocol';
+
+/** Somebody who came to a running game, or left it. */
+export interface SeatChange {
+  what: 'left' | 'standIn' | 'back' | 'came';
+  name: string;
+  /** Who had the seat before. */
+  before: string;
+}
+
+/** What became of the people at a table between two tellings of it; not what this person did. */
+export function seatChangesOf(before: TableInfo, after: TableInfo): SeatChange[] {
+  if (before.state === 'open' || after.state === 'over') return [];
+  return after.seats.flatMap((seat, index): SeatChange[] => {
+    const was = before.seats[index];
+    if (!was || before.me.seats.includes(index) || after.me.seats.includes(index)) return [];
+    const what = seatChangeOf(was, seat);
+    return what === null ? [] : [{ what, name: seat.name, before: was.name }];
+  });
+}
+
+function seatChangeOf(was: TableSeat, is: TableSeat): SeatChange['what'] | null {
+  if (is.bot !== undefined) return null;
+  if (is.vacant && !was.vacant) return 'left';
+  if (is.standIn !== undefined) return was.standIn === undefined ? 'standIn' : null;
+  if (was.bot !== undefined || was.name !== is.name) return 'came';
+  return was.standIn === undefined ? null : 'back';
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What is touched changes while something is said over it: looked at so often, in ms. */
+const checkIntervalMs = 400;
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const meet = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * How far a box at the top goes down so that it lies over fewer of these things, and over nothing that must be read; 0
+ * when it may stay. It may end at any of these `bottoms`.
+ */
+export function shiftFor(
+  box: Rect,
+  things: readonly Rect[],
+  read: readonly Rect[],
+  bottoms: readonly number[],
+): number {
+  const covered = (by: number): number => {
+    const there = { ...box, top: box.top + by, bottom: box.bottom + by };
+    const over = (all: readonly Rect[]): number => all.filter((thing) => meet(there, thing)).length;
+    return over(things) + over(read) * (things.length + 1);
+  };
+  const downs = bottoms.map((bottom) => bottom - box.bottom).filter((down) => down > 0);
+  return downs.reduce((best, down) => (covered(down) < covered(best) ? down : best), 0);
+}
+
+/** Keeps what is said over a table off the things that can be touched: it lies at the top, or else at the bottom. */
+export function useAvoidTargets(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const look = (): void => {
+      const said = place.current?.firstElementChild;
+      if (!place.current || !said) return;
+      const { left, right, top, bottom } = said.getBoundingClientRect();
+      const by = Number(place.current.dataset.down ?? 0);
+      const box = { left, right, top: top - by, bottom: bottom - by };
+      const boxes = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)]
+          .filter((thing) => thing.checkVisibility?.() ?? true)
+          .map((thing) => thing.getBoundingClientRect());
+      const read = boxes('.prompt, .tabs');
+      const bottoms = [...read.map((each) => each.top), innerHeight].map((each) => each - 12);
+      const down = Math.round(shiftFor(box, boxes('[data-touch="possible"]'), read, bottoms));
+      if (down === by) return;
+      place.current.dataset.down = String(down);
+      place.current.style.translate = `0 ${down}px`;
+    };
+    look();
+    const timer = setInterval(look, checkIntervalMs);
+    return () => clearInterval(timer);
+  }, [place]);
+}

@@ -1,0 +1,237 @@
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
+
+const en = {
+  title: 'You',
+  name: 'Your name',
+  nameNote: 'Others see it at tables you take a seat at from now on.',
+  saved: 'Saved',
+  unknown: 'This server does not know you yet',
+  unknownText: 'Create a table or take a seat, and it remembers this device. No account, no e-mail.',
+  device: 'Known on this device only',
+  deviceText: 'A passkey keeps your tables on your other devices too. No password, no e-mail.',
+  noPasskeys: 'This browser has no passkeys. In one that has, a passkey keeps your tables on all your devices.',
+  keys: (n: number) => `${n} ${plural('en', n, { one: 'passkey', other: 'passkeys' })}`,
+  keysText: 'With any of them you find your tables on any device.',
+  add: 'Add a passkey',
+  remove: (label: string) => `Remove the passkey ${label}`,
+  signIn: 'I have a passkey already',
+  cancelled: 'Nothing changed',
+  cancelledText: 'You dismissed the browser’s prompt. Try again whenever you like.',
+  bring: 'Move your tables here?',
+  bringText: (n: number) =>
+    `${plural('en', n, { one: 'The table', other: `The ${n} tables` })} of this device can become yours there, too.`,
+  bringThem: 'Move them',
+  notNow: 'Not now',
+  tell: 'Notify me',
+  turn: 'When it is my turn',
+  turnText: 'in this browser, when the page is closed',
+  impossible: 'This browser cannot show notifications for this page.',
+  blocked: 'Your browser blocks notifications',
+  blockedText: 'Allow them in its settings, or look at the home page: your turn is shown at the top.',
+  howToAllow: 'How to allow',
+  howText: 'You find it in the settings of the browser. Then reload this page.',
+  steps: [
+    {
+      browser: 'Chrome, Edge',
+      steps: [
+        'Press the symbol to the left of the address.',
+        'Open “Site settings”.',
+        'Set “Notifications” to “Allow”.',
+      ],
+    },
+    {
+      browser: 'Firefox',
+      steps: [
+        'Press the lock to the left of the address.',
+        'Remove “Send notifications: blocked”.',
+        'Switch “When it is my turn” on here, and allow it.',
+      ],
+    },
+    {
+      browser: 'Safari',
+      steps: [
+        'On a Mac: open Safari’s settings, “Websites”, “Notifications”.',
+        'On an iPhone or iPad: first add this page to the Home Screen.',
+        'Allow this page there, or in the system’s settings under “Notifications”.',
+      ],
+    },
+  ],
+  webhook: 'Also to a web address',
+  webhookText: 'a webhook, for a club’s own channel',
+  webhookField: 'The address, beginning with https://',
+  email: 'By e-mail',
+  emailField: 'Your e-mail address',
+  emailAsked: (address: string) => `Open the link that was sent to ${address}.`,
+  save: 'Save',
+  stop: 'Stop',
+  download: 'Download my games',
+  delete: 'Delete everything…',
+  deleteAsk: 'Delete everything?',
+  deleteText: 'Your name, passkeys and chat go now. In running games a bot takes your seat. This cannot be undone.',
+  keep: 'Keep',
+  deleteNow: 'Delete',
+  deleted: 'Everything is deleted. Games on this device are still here.',
+};
+
+const fr: typeof en = {
+  title: 'Vous',
+  name: 'Votre nom',
+  nameNote: 'Les autres le voient aux tables où vous prendrez place désormais.',
+  saved: 'Enregistré',
+  unknown: 'Ce serveur ne vous connaît pas encore',
+  unknownText: 'Créez une table ou prenez une place, et il se souvient de cet appareil. Ni compte, ni e-mail.',
+  device: 'On ne vous connaît que sur cet appareil',
+  deviceText: 'Une clé d’accès garde vos tables aussi sur vos autres appareils. Ni mot de passe, ni e-mail.',
+  noPasskeys:
+    'Ce navigateur ne connaît pas les clés d’accès. Dans un autre, une clé d’accès garde vos tables sur tous vos appareils.',
+  keys: (n) => `${n} ${plural('fr', n, { one: 'clé d’accès', other: 'clés d’accès' })}`,
+  keysText: 'Avec l’une d’elles, vous retrouvez vos tables sur n’importe quel appareil.',
+  add: 'Ajouter une clé d’accès',
+  remove: (label) => `Retirer la clé d’accès ${label}`,
+  signIn: 'J’ai déjà une clé d’accès',
+  cancelled: 'Rien n’a changé',
+  cancelledText: 'Vous avez refermé la demande du navigateur. Recommencez quand vous voulez.',
+  bring: 'Transférer vos tables ici\u00a0?',
+  bringText: (n) =>
+    plural('fr', n, {
+      one: 'La table de cet appareil peut aussi vous suivre.',
+      other: `Les ${n} tables de cet appareil peuvent aussi vous suivre.`,
+    }),
+  bringThem: 'Transférer',
+  notNow: 'Plus tard',
+  tell: 'Prévenez-moi',
+  turn: 'Quand c’est mon tour',
+  turnText: 'dans ce navigateur, quand la page est fermée',
+  impossible: 'Ce navigateur ne peut pas afficher de notifications pour cette page.',
+  blocked: 'Votre navigateur bloque les notifications',
+  blockedText: 'Autorisez-les dans ses réglages, ou passez par l’accueil\u00a0: votre tour y est affiché tout en haut.',
+  howToAllow: 'Comment autoriser',
+  howText: 'C’est dans les réglages du navigateur. Rechargez ensuite cette page.',
+  steps: [
+    {
+      browser: 'Chrome, Edge',
+      steps: [
+        'Appuyez sur le symbole à gauche de l’adresse.',
+        'Ouvrez «\u00a0Paramètres du site\u00a0».',
+        'Mettez «\u00a0Notifications\u00a0» sur «\u00a0Autoriser\u00a0».',
+      ],
+    },
+    {
+      browser: 'Firefox',
+      steps: [
+        'Appuyez sur le cadenas à gauche de l’adresse.',
+        'Retirez «\u00a0Envoyer des notifications\u00a0: bloqué\u00a0».',
+        'Activez ici «\u00a0Quand c’est mon tour\u00a0», et autorisez.',
+      ],
+    },
+    {
+      browser: 'Safari',
+      steps: [
+        'Sur un Mac\u00a0: réglages de Safari, «\u00a0Sites web\u00a0», «\u00a0Notifications\u00a0».',
+        'Sur un iPhone ou un iPad\u00a0: ajoutez d’abord cette page à l’écran d’accueil.',
+        'Autorisez cette page à cet endroit, ou dans les réglages du système, «\u00a0Notifications\u00a0».',
+      ],
+    },
+  ],
+  webhook: 'Aussi à une adresse web',
+  webhookText: 'un webhook, pour le canal d’un club',
+  webhookField: 'L’adresse, qui commence par https://',
+  email: 'Par e-mail',
+  emailField: 'Votre adresse e-mail',
+  emailAsked: (address) => `Ouvrez le lien envoyé à ${address}.`,
+  save: 'Enregistrer',
+  stop: 'Arrêter',
+  download: 'Télécharger mes parties',
+  delete: 'Tout supprimer…',
+  deleteAsk: 'Tout supprimer\u00a0?',
+  deleteText:
+    'Votre nom, vos clés d’accès et vos messages disparaissent. Dans les parties en cours, un robot prend votre place. C’est définitif.',
+  keep: 'Garder',
+  deleteNow: 'Supprimer',
+  deleted: 'Tout est supprimé. Les parties de cet appareil sont toujours là.',
+};
+
+const pl: typeof en = {
+  title: 'Ty',
+  name: 'Twoje imię',
+  nameNote: 'Inni zobaczą je przy stołach, do których odtąd usiądziesz.',
+  saved: 'Zapisano',
+  unknown: 'Ten serwer jeszcze cię nie zna',
+  unknownText: 'Utwórz stół albo zajmij miejsce, a\u00a0zapamięta to urządzenie. Bez konta i\u00a0bez e-maila.',
+  device: 'Znamy cię tylko na tym urządzeniu',
+  deviceText: 'Klucz dostępu zachowa twoje stoły także na innych urządzeniach. Bez hasła i\u00a0bez e-maila.',
+  noPasskeys:
+    'Ta przeglądarka nie obsługuje kluczy dostępu. W\u00a0innej klucz dostępu zachowa twoje stoły na wszystkich urządzeniach.',
+  keys: (n) => plural('pl', n, { one: `${n} klucz dostępu`, few: `${n} klucze dostępu`, other: `${n} kluczy dostępu` }),
+  keysText: 'Z\u00a0którymkolwiek z\u00a0nich znajdziesz swoje stoły na każdym urządzeniu.',
+  add: 'Dodaj klucz dostępu',
+  remove: (label) => `Usuń klucz dostępu ${label}`,
+  signIn: 'Mam już klucz dostępu',
+  cancelled: 'Nic się nie zmieniło',
+  cancelledText: 'Pytanie przeglądarki zostało zamknięte. Możesz spróbować ponownie, kiedy zechcesz.',
+  bring: 'Przenieść tu twoje stoły?',
+  bringText: (n) =>
+    plural('pl', n, {
+      one: 'Stół z\u00a0tego urządzenia też może być twój.',
+      few: `${n} stoły z\u00a0tego urządzenia też mogą być twoje.`,
+      other: `${n} stołów z\u00a0tego urządzenia też może być twoich.`,
+    }),
+  bringThem: 'Przenieś',
+  notNow: 'Nie teraz',
+  tell: 'Daj mi znać',
+  turn: 'Gdy przyjdzie moja kolej',
+  turnText: 'w\u00a0tej przeglądarce, gdy strona jest zamknięta',
+  impossible: 'Ta przeglądarka nie może pokazywać powiadomień tej strony.',
+  blocked: 'Twoja przeglądarka blokuje powiadomienia',
+  blockedText:
+    'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj na stronę główną: twoją kolej widać tam na samej górze.',
+  howToAllow: 'Jak zezwolić',
+  howText: 'Znajdziesz to w\u00a0ustawieniach przeglądarki. Potem odśwież tę stronę.',
+  steps: [
+    {
+      browser: 'Chrome, Edge',
+      steps: [
+        'Naciśnij symbol po lewej stronie adresu.',
+        'Otwórz „Ustawienia witryny”.',
+        'Ustaw „Powiadomienia” na „Zezwalaj”.',
+      ],
+    },
+    {
+      browser: 'Firefox',
+      steps: [
+        'Naciśnij kłódkę po lewej stronie adresu.',
+        'Usuń „Wysyłanie powiadomień: zablokowane”.',
+        'Włącz tutaj „Gdy przyjdzie moja kolej” i\u00a0zezwól.',
+      ],
+    },
+    {
+      browser: 'Safari',
+      steps: [
+        'Na Macu: ustawienia Safari, „Witryny”, „Powiadomienia”.',
+        'Na iPhonie lub iPadzie: najpierw dodaj tę stronę do ekranu początkowego.',
+        'Zezwól tej stronie w\u00a0tym miejscu albo w\u00a0ustawieniach systemu, „Powiadomienia”.',
+      ],
+    },
+  ],
+  webhook: 'Także pod adres w\u00a0sieci',
+  webhookText: 'webhook, na przykład dla kanału klubu',
+  webhookField: 'Adres, zaczyna się od https://',
+  email: 'E-mailem',
+  emailField: 'Twój adres e-mail',
+  emailAsked: (address) => `Otwórz link wysłany na ${address}.`,
+  save: 'Zapisz',
+  stop: 'Wyłącz',
+  download: 'Pobierz moje gry',
+  delete: 'Usuń wszystko…',
+  deleteAsk: 'Usunąć wszystko?',
+  deleteText:
+    'Twoje imię, klucze dostępu i\u00a0rozmowy znikną od razu. W\u00a0trwających grach twoje miejsce zajmie bot. Tego nie da się cofnąć.',
+  keep: 'Zostaw',
+  deleteNow: 'Usuń',
+  deleted: 'Wszystko usunięto. Gry na tym urządzeniu nadal tu są.',
+};
+
+/** About the page and the table, not about the rules of a game. */
+export const youRules: RulesOf<typeof en> = [];
+
+export const youWords = addNoBreakSpacesInAll({ en, fr, pl });

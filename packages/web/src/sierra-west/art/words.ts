@@ -1,8 +1,0 @@
-import { typesetAll } from '@cordillera/engine';
-
-/** What is printed on posters. */
-export const posterWords = typesetAll({
-  en: { wanted: 'WANTED', orHigher: 'or higher' },
-  fr: { wanted: 'RECHERCHÉ', orHigher: 'ou plus' },
-  pl: { wanted: 'POSZUKIWANY', orHigher: 'lub więcej' },
-});

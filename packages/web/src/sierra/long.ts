@@ -1,5 +1,0 @@
-/** A text with more letters than this is set smaller, so that it fits its card; a browser test measures them all. */
-export const longText = { notebook: 62, destination: 44 };
-export const longName = 18;
-/** One with no more than this leaves room for a larger picture on a small card. */
-export const shortText = 36;

@@ -1,0 +1,113 @@
+import type { StoredMatch } from '@cordillera/engine';
+import { gameIds } from '@cordillera/games/lazy';
+import * as v from 'valibot';
+import type { CampaignRecord, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
+
+/**
+ * The shelf may hold what an older page, a newer one or a failing disk left there. Without its name, its revision, its
+ * game and what was saved, a match is none; whatever else does not fit takes its usual value, so that a match whose
+ * summary is damaged can still be opened. Whether its choices hold is found out by the rules.
+ */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = v.pipe(v.string(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** In ms since 1970; later there is no date. */
+const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
+const game = v.picklist(gameIds);
+/** Of one stage and one group; there are three to earn. */
+const suns = v.pipe(count, v.maxValue(3));
+
+const summary = v.object({
+  game,
+  mode: v.fallback(v.string(), ''),
+  stage: v.fallback(v.nullable(v.pipe(count, v.minValue(1))), null),
+  round: v.fallback(count, 0),
+  over: v.fallback(v.boolean(), false),
+  waiting: v.fallback(v.boolean(), false),
+  players: v.fallback(
+    v.array(v.object({ name: v.string(), bot: v.boolean(), total: v.pipe(v.number(), v.finite()) })),
+    [],
+  ),
+  winners: v.fallback(v.array(count), []),
+  suns: v.fallback(v.nullable(suns), null),
+  picture: v.optional(v.unknown(), null),
+});
+
+/** A seat, as the key of a record. */
+const seat = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+
+const table: v.GenericSchema<unknown, TableOptions> = v.object({
+  livePoints: v.fallback(v.boolean(), true),
+  openHands: v.exactOptional(v.fallback(v.boolean(), false)),
+  byLink: v.exactOptional(v.fallback(v.boolean(), false)),
+  mine: v.exactOptional(v.fallback(v.optional(v.array(count)), undefined)),
+  wishes: v.exactOptional(v.fallback(v.record(seat, v.record(v.string(), v.string())), {})),
+});
+
+const match: v.GenericSchema<unknown, MatchRecord> = v.object({
+  id: text,
+  created: time,
+  played: time,
+  revision: count,
+  saved: v.custom<StoredMatch>(isObject),
+  table: v.fallback(table, { livePoints: true }),
+  summary,
+});
+
+const pack: v.GenericSchema<unknown, PackRecord> = v.object({
+  game,
+  id: text,
+  hash: text,
+  added: time,
+  cards: v.fallback(count, 0),
+  files: v.custom<Record<string, unknown>>(isObject),
+});
+
+const write: v.GenericSchema<unknown, Write> = v.object({ record: match, shelved: count });
+
+const reader =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T | null => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : null;
+  };
+
+/** What lies on the shelf as a match, with all that lists draw from; null when it is none. */
+export const readMatchRecord = reader(match);
+
+/** The same for a card set. Whether its cards are sound is found out by the rules when it is used. */
+export const readPackRecord = reader(pack);
+
+/** The same for a write that an earlier page left behind. */
+export const readWrite = reader(write);
+
+const stage = v.pipe(v.string(), v.regex(/^[1-9]\d*$/));
+const groups = ['solo', 'duo', 'trio'] as const;
+
+/** The suns that were kept, as far as they make sense. */
+export function readSuns(value: unknown): CampaignRecord {
+  const record: CampaignRecord = {};
+  for (const [number, best] of Object.entries(isObject(value) ? (value as object) : {})) {
+    if (!v.is(stage, number) || !isObject(best)) continue;
+    for (const size of groups) {
+      const reached: unknown = best[size];
+      if (v.is(suns, reached)) record[Number(number)] = { ...record[Number(number)], [size]: reached };
+    }
+  }
+  return record;
+}
+
+/** The better of both, stage by stage. */
+export function mergeSuns(a: CampaignRecord, b: CampaignRecord): CampaignRecord {
+  const merged: CampaignRecord = { ...a };
+  for (const [stage, sizes] of Object.entries(b)) {
+    const known = merged[Number(stage)] ?? {};
+    const best = { ...known };
+    for (const size of groups) {
+      const suns = Math.max(known[size] ?? -1, sizes[size] ?? -1);
+      if (suns >= 0) best[size] = suns;
+    }
+    merged[Number(stage)] = best;
+  }
+  return merged;
+}

@@ -1,0 +1,13 @@
+import type { BotMessage } from '@cordillera/bots/questions';
+import type { ImportQuestion } from '../match/importWorker.ts';
+import { serveBots } from './botWorker.ts';
+
+/** What the page says to a worker: to bots that sit there, or a match file to replay. */
+export type WorkerMessage = BotMessage | { file: ImportQuestion };
+
+// One program for both: each worker is built with the rules of all games, and two would be kept twice for playing offline.
+addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('file' in data)
+    import('../match/importWorker.ts').then(({ serveImports }) => serveImports(data.file), reportError);
+  else serveBots(data);
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../design/controls/Dialog.tsx';
+import { useWords } from '../../i18n/index.tsx';
+import { tableWords } from '../tableWords.ts';
+import { type ScoreRow, ScoreTable, type ScoreTableContent } from './ScoreTable.tsx';
+import './scoreSheet.css';
+
+interface ScoreSheetProps {
+  content: ScoreTableContent;
+  hint: string;
+  /** A picture in which the things behind a figure light up. */
+  picture?: ReactNode;
+  onRow?: (row: ScoreRow | null, column: number | null) => void;
+  onClose: () => void;
+}
+
+/** Every point of every seat, line by line, as it is now. */
+export function ScoreSheet({ content, hint, picture, onRow, onClose }: ScoreSheetProps): ReactNode {
+  const words = useWords(tableWords);
+  return (
+    <Dialog label={words.scoreSheet} onClose={onClose}>
+      <div className="score-dialog">
+        <p>{words.pointsNow}</p>
+        {picture && <div className="score-picture">{picture}</div>}
+        <ScoreTable {...content} label={words.scoreSheet} hint={hint} {...(onRow && { onRow })} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,5 +1,0 @@
-/** Points that are gained or lost, with their sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
-/** A total with a proper minus. */
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

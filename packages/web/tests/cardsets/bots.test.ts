@@ -1,0 +1,258 @@
+import { type Bot, type BotPosition, type Budget, randomBot } from '@cordillera/bots';
+import type { BotAnswer, BotMessage, BotQuestion, KnownMatch } from '@cordillera/bots/questions';
+import { createMatch, type GameTypes, loadPack, type Seat } from '@cordillera/engine';
+import { gameById, games } from '@cordillera/games';
+import type { SierraRules } from '@cordillera/sierra';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BotClient } from '../../src/table/bots/botClient.ts';
+
+/** What the bot was given, question by question. */
+const given = vi.hoisted(() => [] as { position: BotPosition; budget: Budget }[]);
+vi.mock('@cordillera/bots/lazy', async () => {
+  const { searchWithinBudget } = await import('@cordillera/bots');
+  const listening: Bot<GameTypes, { heard: string[] }> = {
+    id: 'listening',
+    memory: () => ({ heard: [] }),
+    observe: ({ heard }, { type }) => void heard.push(type),
+    choose(position, budget = {}) {
+      given.push({ position, budget });
+      return randomBot.choose(position);
+    },
+  };
+  /** Never has an answer, and lets others in all the time. */
+  const pondering: Bot = {
+    ...listening,
+    id: 'pondering',
+    choose(position, budget = {}) {
+      given.push({ position, budget });
+      const forEver = {
+        *[Symbol.iterator]() {
+          for (;;) yield 0;
+        },
+      };
+      return searchWithinBudget(forEver, { signal: budget.signal! }, () => ({}));
+    },
+  };
+  return { loadBots: async () => [listening, pondering] };
+});
+
+/** The worker's side, in this thread: what comes in is a copy, as it would be there. */
+let hear: (event: { data: BotMessage }) => void;
+const answers: BotAnswer[] = [];
+const tell = (data: BotMessage): void => hear({ data: structuredClone(data) });
+const answered = (ids: readonly number[]): Promise<void> =>
+  vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual(ids), { timeout: 30_000 });
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  vi.stubGlobal('postMessage', (answer: BotAnswer) => answers.push(answer));
+  await import('../../src/table/bots/tableWorker.ts');
+});
+afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  given.length = 0;
+  answers.length = 0;
+});
+
+const sierra = gameById('sierra');
+const matchOf = () =>
+  createMatch(sierra, {
+    options: { mode: 'competitive' },
+    seats: [{ name: 'Ada' }, { name: 'Ben' }],
+    seed: '3'.repeat(32),
+  });
+
+const questionOf = (match: KnownMatch, id: number, seat: Seat, more: Partial<BotQuestion> = {}): BotQuestion => ({
+  id,
+  table: 'table',
+  seat,
+  bot: 'listening',
+  view: match.view(seat),
+  decision: match.decision(seat)!,
+  budgetMs: 1234,
+  events: [],
+  isRestart: false,
+  ...more,
+});
+
+test('before it is told of its table, a bot answers with an error', async () => {
+  tell({ question: questionOf(matchOf(), 0, 0) });
+  await answered([0]);
+  expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no such table') }]);
+});
+
+describe('at its table', () => {
+  const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
+  files['stages.json'].stages[0]!.suns.solo[2] = 777;
+  const { content } = loadPack(sierra.format, { id: 'mine', files });
+  const match = matchOf();
+  beforeEach(() => tell({ table: { id: 'table', game: 'sierra', rulesVersion: 1, content } }));
+
+  test('a bot plays by the cards of its table, within its time', async () => {
+    tell({ question: questionOf(match, 0, 0) });
+    await answered([0]);
+    expect(answers[0]).toHaveProperty('choice');
+    const { position, budget } = given[0]!;
+    expect((position.rules as unknown as SierraRules).box.stages[0]!.suns.solo[2]).toBe(777);
+    expect(budget).toEqual({ ms: 1234, signal: expect.any(AbortSignal) });
+  });
+
+  test('every seat has a memory of its own that hears what its seat is told; a fresh one starts afresh', async () => {
+    const told = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
+    tell({ question: questionOf(match, 0, 0, { isRestart: true, ...told('a', 'b') }) });
+    tell({ question: questionOf(match, 1, 1, { isRestart: true, ...told('c') }) });
+    await answered([0, 1]);
+    tell({ question: questionOf(match, 2, 0, told('d')) });
+    await answered([0, 1, 2]);
+    expect(given.map(({ position }) => position.memory)).toEqual([
+      { heard: ['a', 'b', 'd'] },
+      { heard: ['c'] },
+      { heard: ['a', 'b', 'd'] },
+    ]);
+    tell({ question: questionOf(match, 3, 0, { isRestart: true, ...told('a') }) });
+    await answered([0, 1, 2, 3]);
+    expect(given[3]!.position.memory).toEqual({ heard: ['a'] });
+    expect(given[0]!.position.memory).toEqual({ heard: ['a', 'b', 'd'] });
+  });
+
+  test('a seat that is asked again drops its first question, and has heard what came with it', async () => {
+    tell({ question: questionOf(match, 0, 0, { bot: 'pondering', isRestart: true, events: [{ type: 'a' }] }) });
+    await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
+    expect(given[0]!.budget.signal!.aborted).toBe(false);
+    tell({ question: questionOf(match, 1, 0, { events: [{ type: 'b' }] }) });
+    tell({ question: questionOf(match, 2, 0, { events: [{ type: 'c' }] }) });
+    await answered([2]);
+    expect(given[0]!.budget.signal!.aborted).toBe(true);
+    expect(given.map(({ position }) => position.memory)).toEqual(Array(2).fill({ heard: ['a', 'b', 'c'] }));
+  });
+});
+
+test('the content of every game’s cards can be sent to a worker', () => {
+  for (const { format, house } of games) {
+    const { content } = loadPack(format, house);
+    expect(structuredClone(content)).toEqual(content);
+  }
+});
+
+/** Workers as the page sees them: what each was sent; whether it answers; how it fails. */
+interface Room {
+  sent: BotMessage[];
+  fail(message: string): void;
+  answer(id: number): void;
+  ended: boolean;
+}
+
+function rooms(): Room[] {
+  const made: Room[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      #listeners: Record<string, (event: object) => void> = {};
+      #room: Room = {
+        sent: [],
+        fail: (message) => this.#listeners.error!({ preventDefault: () => undefined, message }),
+        answer: (id) => this.#listeners.message!({ data: { id, choice: { answer: id } } }),
+        ended: false,
+      };
+      constructor() {
+        made.push(this.#room);
+      }
+      addEventListener(type: string, listener: (event: object) => void): void {
+        this.#listeners[type] = listener;
+      }
+      postMessage(message: BotMessage): void {
+        this.#room.sent.push(message);
+      }
+      terminate(): void {
+        this.#room.ended = true;
+      }
+    },
+  );
+  return made;
+}
+
+describe('the page', () => {
+  const table = { game: 'sierra', rulesVersion: 1, content: { mountain: [] } };
+  const opened: BotClient[] = [];
+  const open = (): BotClient => {
+    const bots = new BotClient(table);
+    opened.push(bots);
+    return bots;
+  };
+  // questions that nobody answers would fail half a minute later, in the middle of another file's tests
+  afterEach(() => {
+    for (const bots of opened.splice(0)) bots.close();
+  });
+  const questions = ({ sent }: Room): BotQuestion[] =>
+    sent.flatMap((message) => ('question' in message ? [message.question] : []));
+
+  test('tells a worker of its table once, before the first question; a new one is told again', async () => {
+    const made = rooms();
+    const bots = open();
+    const match = matchOf();
+    const first = bots.ask(0, 'random', match);
+    const second = bots.ask(1, 'random', match);
+    made[0]!.answer(1);
+    made[0]!.answer(0);
+    expect(await Promise.all([first, second])).toEqual([{ answer: 0 }, { answer: 1 }]);
+    expect(made[0]!.sent[0]).toEqual({ table: { id: 'table', ...table } });
+    expect(questions(made[0]!)[0]).toMatchObject({
+      id: 0,
+      seat: 0,
+      bot: 'random',
+      view: match.view(0),
+      decision: match.decision(0),
+      budgetMs: expect.any(Number),
+    });
+    const waiting = bots.ask(0, 'random', match);
+    made[0]!.fail('out of memory');
+    await expect(waiting).rejects.toThrow('out of memory');
+    expect(made[0]!.ended).toBe(true);
+    void bots.ask(0, 'random', match);
+    expect(made[1]!.sent[0]).toEqual({ table: { id: 'table', ...table } });
+    expect(questions(made[1]!)[0]).toMatchObject({ isRestart: true, events: match.events(0, 0) });
+  });
+
+  test('tells a bot what its seat was told since it was asked last, and everything when that is no longer true', () => {
+    const made = rooms();
+    const bots = open();
+    const match = matchOf();
+    const asked = (bot = 'random') => {
+      void bots.ask(0, bot, match);
+      return questions(made.at(-1)!).at(-1)!;
+    };
+    const begun = match.events(0, 0);
+    expect(begun).not.toEqual([]);
+    expect(asked()).toMatchObject({ isRestart: true, events: begun });
+    expect(asked()).toMatchObject({ isRestart: false, events: [] });
+
+    match.choose(0, match.decision(0)!.choices[0]!);
+    const newEvents = match.events(begun.length, 0);
+    expect(newEvents).not.toEqual([]);
+    expect(asked()).toMatchObject({ isRestart: false, events: newEvents });
+    expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: [...begun, ...newEvents] });
+
+    match.undo(0);
+    expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: begun });
+    bots.close();
+    expect(made[0]!.ended).toBe(true);
+    expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: begun });
+  });
+
+  test('an earlier question of a seat that is asked again is never answered', async () => {
+    const made = rooms();
+    const bots = open();
+    const match = matchOf();
+    let early = false;
+    void bots.ask(0, 'random', match).then(() => {
+      early = true;
+    });
+    const late = bots.ask(0, 'random', match);
+    made[0]!.answer(0);
+    made[0]!.answer(1);
+    expect(await late).toEqual({ answer: 1 });
+    expect(early).toBe(false);
+  });
+});

@@ -1,0 +1,373 @@
+import type {
+  LogEntryNotice,
+  OpenProposal,
+  RefusalCode,
+  ServerMessage,
+  TableInfo,
+  TableSeat,
+} from '@cordillera/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  initialState,
+  isOnline,
+  type Notices,
+  next,
+  nextTryAtOf,
+  type RemoteTableEffect,
+  type RemoteTableInput,
+  type RemoteTableState,
+  tableOf,
+} from '../../../src/online/remote/remoteTableState.ts';
+import type { Session } from '../../../src/table/session/session.ts';
+
+const ada: TableSeat = { name: 'Ada' };
+const noor: TableSeat = { name: 'Noor' };
+
+/** Ada's table with Noor, as Ada's page is told of it. */
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'table',
+  game: 'sierra',
+  rulesVersion: 1,
+  content: { id: 'house', hash: 'hash' },
+  options: {},
+  pace: { kind: 'free' },
+  state: 'playing',
+  seats: [ada, noor],
+  host: 1,
+  seedHash: 'hash',
+  created: 0,
+  changed: 0,
+  watchers: 0,
+  me: { seats: [0], isHost: false, links: {} },
+  ...more,
+});
+const watched = table({ me: { seats: [], isHost: false, links: {} } });
+const openTable = table({ state: 'open' });
+
+type Joined = Extract<ServerMessage, { kind: 'joined' }>;
+const joined = (as = table(), proposal: OpenProposal | null = null): Joined => ({
+  kind: 'joined',
+  table: as,
+  views: [],
+  start: null,
+  chat: [],
+  proposal,
+  now: 1500,
+});
+const hear = (message: ServerMessage, eventCount = 0): RemoteTableInput => ({
+  kind: 'heard',
+  message,
+  now: 1000,
+  eventCount,
+});
+const hearTable = (as: TableInfo) => hear({ kind: 'table', table: as, now: 1500 });
+const hearJoined = (...of: Parameters<typeof joined>) => hear(joined(...of));
+const hearBye = (code: RefusalCode, again: boolean) => hear({ kind: 'bye', code, again });
+const moved: LogEntryNotice = { kind: 'choice', seat: 1 };
+const hearMoved = (entry: LogEntryNotice, eventCount = 0) => hear({ kind: 'moved', entry, news: [] }, eventCount);
+const standIn = (name?: string): LogEntryNotice => ({
+  kind: 'sit',
+  seat: 0,
+  player: { name: 'Ada', ...(name !== undefined && { standIn: name }) },
+});
+const proposal = (number: number): OpenProposal => ({
+  number,
+  by: 1,
+  proposal: { what: 'resume' },
+  yes: [1],
+  asked: [0],
+});
+
+const session = { people: [0] } as unknown as Session;
+const Table = (): null => null;
+const loaded: RemoteTableInput = { kind: 'loaded', session, Table };
+const connected: RemoteTableInput = { kind: 'connected' };
+const lost = new Error('a script is missing');
+const caughtUp = (things = 0, since = 0): RemoteTableInput => ({
+  kind: 'caughtUp',
+  missed: things > 0 ? { things, since } : null,
+});
+
+/** All of it one after the other, and what the last one asked for. */
+function run(...inputs: RemoteTableInput[]): { state: RemoteTableState; effects: readonly RemoteTableEffect[] } {
+  let step: ReturnType<typeof next> = { state: initialState, effects: [] };
+  for (const input of inputs) step = next(step.state, input);
+  return step;
+}
+
+const playing = [connected, hearJoined(), loaded, hearJoined(), caughtUp()];
+
+describe('what the page shows', () => {
+  const load = { kind: 'load', joined: joined() };
+  const deliver = (as: TableInfo) => ({ kind: 'deliver', message: { kind: 'table', table: as, now: 1500 } });
+  const close = { kind: 'closeSession', session };
+  const refused = (code: RefusalCode) => ({ kind: 'refused', refusal: expect.objectContaining({ code }) });
+  const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
+
+  test.each<[string, RemoteTableInput[], object, object[]]>([
+    ['nothing yet', [], { kind: 'opening' }, []],
+    ['a first failure is tried again at once', [{ kind: 'waiting', nextTryAt: 9, now: 9 }], { kind: 'opening' }, []],
+    ['a second one takes longer', [{ kind: 'waiting', nextTryAt: 10, now: 9 }], { kind: 'unreachable' }, []],
+    ['no network', [{ kind: 'waiting', nextTryAt: null, now: 9 }], { kind: 'opening' }, []],
+    ['reached after all', [{ kind: 'waiting', nextTryAt: 10, now: 9 }, connected], { kind: 'opening' }, []],
+    ['the server refuses', [hearBye('link-closed', false)], refused('link-closed'), []],
+    ['it refuses in the game', [...playing, hearBye('old-page', false)], refused('old-page'), [close]],
+    ['and for good', [hearBye('link-closed', false), hearJoined()], refused('link-closed'), []],
+
+    ['before the start', [connected, hearJoined(openTable)], { kind: 'lobby', table: openTable }, []],
+    [
+      'it starts',
+      [hearJoined(openTable), hearTable(table())],
+      { kind: 'entering', table: table() },
+      [deliver(table())],
+    ],
+    ['all of it comes', [hearJoined(openTable), hearJoined()], { kind: 'loading', table: table() }, [load]],
+    ['a game that goes on', [hearJoined()], { kind: 'loading', table: table() }, [load]],
+    ['all of it comes twice', [hearJoined(), hearJoined()], { kind: 'loading', table: table() }, []],
+    ['its rules are here', [hearJoined(), loaded], { kind: 'playing', isBehind: true }, [{ kind: 'join' }]],
+    [
+      'what happened meanwhile, too',
+      [hearJoined(), loaded, hearJoined()],
+      { kind: 'playing', isBehind: false },
+      [{ kind: 'catchUp', joined: joined(), since: null }],
+    ],
+    [
+      'it is over',
+      [...playing, hearTable(table({ state: 'over' }))],
+      { kind: 'playing', table: { state: 'over' } },
+      [deliver(table({ state: 'over' }))],
+    ],
+
+    [
+      'a script is missing',
+      [hearJoined(), { kind: 'loadFailed', error: lost }],
+      { kind: 'loadFailed', error: lost, table: table() },
+      [],
+    ],
+    [
+      'tried again: the table is asked for',
+      [hearJoined(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }],
+      { kind: 'entering' },
+      [{ kind: 'join' }],
+    ],
+    [
+      'and fetched again',
+      [hearJoined(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }, hearJoined()],
+      { kind: 'loading' },
+      [load],
+    ],
+    [
+      'by itself when the connection is back',
+      [hearJoined(), { kind: 'loadFailed', error: lost }, hearJoined()],
+      { kind: 'loading' },
+      [load],
+    ],
+    ['nothing failed: nothing to try again', [...playing, { kind: 'retried' }], { kind: 'playing' }, []],
+
+    [
+      'the host frees the seat before the start',
+      [hearJoined(openTable), hearTable({ ...watched, state: 'open' })],
+      { kind: 'seatLost', by: 'host', table: openTable },
+      [deliver({ ...watched, state: 'open' })],
+    ],
+    [
+      'a host gives up the own seat',
+      [hearJoined(openTable), hearTable({ ...openTable, me: { seats: [], isHost: true, links: {} } })],
+      { kind: 'lobby' },
+      [expect.anything()],
+    ],
+    ['got up on another page', [...playing, hearJoined(watched)], { kind: 'seatLost', by: 'self' }, [close]],
+    ['and is told so', [...playing, hearBye('not-your-seat', false)], { kind: 'seatLost', by: 'self' }, [close]],
+    ['and nothing more', [...playing, hearJoined(watched), hearJoined()], { kind: 'seatLost', table: table() }, []],
+    [
+      'while the rules are fetched',
+      [hearJoined(), hearTable(watched), loaded],
+      { kind: 'seatLost', by: 'self' },
+      [close],
+    ],
+    [
+      'got up here',
+      [...playing, { kind: 'leaving', isLeaving: true }, hearTable(watched)],
+      { kind: 'playing', table: watched },
+      [deliver(watched)],
+    ],
+    [
+      'that did not work: it may still be lost',
+      [...playing, { kind: 'leaving', isLeaving: true }, { kind: 'leaving', isLeaving: false }, hearTable(watched)],
+      { kind: 'seatLost', by: 'self' },
+      [close, deliver(watched)],
+    ],
+    [
+      'only watched: no seat to lose',
+      [hearJoined(watched), hearTable(watched)],
+      { kind: 'loading' },
+      [deliver(watched)],
+    ],
+    [
+      'sat down on another page: seen with other eyes',
+      [...playing, hearJoined(bothNow)],
+      { kind: 'loading', table: bothNow },
+      [close, { kind: 'load', joined: joined(bothNow) }],
+    ],
+  ])('%s', (_, inputs, page, effects) => {
+    const after = run(...inputs);
+    expect(after.state.page).toMatchObject(page);
+    expect(after.effects).toEqual(effects);
+  });
+});
+
+describe('the connection', () => {
+  const wait: RemoteTableInput = { kind: 'waiting', nextTryAt: 5000, now: 9 };
+  const now: RemoteTableInput = { kind: 'waiting', nextTryAt: null, now: 9 };
+  const gone: RemoteTableInput = { kind: 'disconnected' };
+  const restarting = hearBye('restarting', true);
+
+  test.each<[string, RemoteTableInput[], boolean, number | null, boolean]>([
+    ['is being made', [now], false, null, false],
+    ['stands', [now, connected], true, null, false],
+    ['is lost', [...playing, gone], false, null, false],
+    ['is lost and tried again later', [...playing, gone, wait], false, 5000, false],
+    ['is tried just now', [...playing, gone, wait, now], false, null, false],
+    ['is back', [...playing, gone, wait, now, connected], true, null, false],
+    ['is lost again while it waits', [...playing, gone, wait, gone], false, 5000, false],
+    ['has no network to wait for', [...playing, now], true, null, false],
+    ['stands, and the server is about to start anew', [...playing, restarting], true, null, true],
+    ['is lost because the server starts anew', [...playing, restarting, gone, wait], false, 5000, true],
+    ['is back after that', [...playing, restarting, gone, wait, connected], true, null, false],
+    [
+      'a server that is away for a moment does not start anew',
+      [...playing, hearBye('unavailable', true)],
+      true,
+      null,
+      false,
+    ],
+  ])('%s', (_, inputs, online, nextTryAt, isServerRestarting) => {
+    const { state } = run(...inputs);
+    expect(isOnline(state)).toBe(online);
+    expect(nextTryAtOf(state)).toBe(nextTryAt);
+    expect(state.isServerRestarting).toBe(isServerRestarting);
+  });
+
+  test('keeps the table on the page while it is away', () => {
+    expect(run(...playing, gone, wait).state.page).toMatchObject({ kind: 'playing', table: table() });
+    expect(tableOf(run(...playing, gone).state)).toEqual(table());
+  });
+});
+
+describe('what is heard of the game', () => {
+  const deliver = { kind: 'deliver', message: { kind: 'moved', entry: moved, news: [] } };
+  const done: ServerMessage = { kind: 'done', key: 'abcdef' };
+
+  test.each<[string, RemoteTableInput[], object[]]>([
+    ['a move', [...playing, hearMoved(moved)], [deliver]],
+    ['not before all that came before it', [hearJoined(), loaded, hearMoved(moved)], []],
+    ['an answer, even then', [hearJoined(), loaded, hear(done)], [{ kind: 'deliver', message: done }]],
+    ['no move after the seat was lost', [...playing, hearJoined(watched), hearMoved(moved)], []],
+    ['but an answer', [...playing, hearJoined(watched), hear(done)], [{ kind: 'deliver', message: done }]],
+  ])('%s', (_, inputs, effects) => {
+    expect(run(...inputs).effects).toEqual(effects);
+  });
+
+  test('the server’s clock is known from what it says', () => {
+    expect(run(hearJoined(openTable)).state.clockOffsetMs).toBe(500);
+    expect(run(...playing, hear({ kind: 'table', table: table(), now: 400 })).state.clockOffsetMs).toBe(-600);
+  });
+
+  test('a move that is under way is forgotten with the eyes it was made with', () => {
+    const sending: RemoteTableInput = { kind: 'sending', isSending: true };
+    expect(run(...playing, sending).state.isSending).toBe(true);
+    expect(run(...playing, sending, { kind: 'sending', isSending: false }).state.isSending).toBe(false);
+    const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
+    expect(run(...playing, sending, hearJoined(bothNow)).state.isSending).toBe(false);
+  });
+});
+
+describe('what is said over the table', () => {
+  const { notices: none } = initialState;
+  const late: RemoteTableInput = { kind: 'moveRejected', since: 4, because: 'offline' };
+  const back = { what: 'back', name: 'Noor', before: 'Noor' };
+  const away = { what: 'standIn', name: 'Noor', before: 'Noor' };
+  const noorAway = table({ seats: [ada, { ...noor, standIn: 'hiker' }] });
+  const dismiss = (...notices: (keyof Notices)[]): RemoteTableInput => ({ kind: 'dismissed', notices });
+  const all = [...playing, late, hearMoved(standIn('hiker'), 6), hearTable(noorAway), caughtUp(), caughtUp(3, 7)];
+  const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
+
+  test.each<[string, RemoteTableInput[], Partial<Notices>]>([
+    ['nothing', playing, {}],
+    ['the first answer is no return', [hearJoined(), loaded, hearJoined(), caughtUp(3, 7)], {}],
+    ['back, and nothing happened', [...playing, caughtUp()], { reconnected: true }],
+    ['back, and something did', [...playing, caughtUp(3, 7)], { missed: { things: 3, since: 7 } }],
+    ['a move came too late', [...playing, late], { rejectedMove: { since: 4, because: 'offline' } }],
+    ['a stand-in plays', [...playing, hearMoved(standIn('hiker'), 6)], { substituted: { since: 6 } }],
+    ['it got up', [...playing, hearMoved(standIn('hiker'), 6), hearMoved(standIn(), 8)], {}],
+    ['for somebody else', [...playing, hearMoved({ ...standIn('hiker'), seat: 1 })], {}],
+    ['somebody went', [...playing, hearTable(noorAway)], { seatChanges: [away] } as Partial<Notices>],
+    [
+      'the last three who came or went',
+      [...playing, ...[noorAway, table(), noorAway, table()].map(hearTable)],
+      { seatChanges: [back, away, back] } as Partial<Notices>,
+    ],
+    [
+      'all of it',
+      all,
+      {
+        rejectedMove: { since: 4, because: 'offline' },
+        substituted: { since: 6 },
+        seatChanges: [away],
+        reconnected: true,
+        missed: { things: 3, since: 7 },
+      } as Partial<Notices>,
+    ],
+    ['with other eyes', [...playing, late, hearMoved(standIn('hiker')), caughtUp(3), hearJoined(bothNow)], {}],
+  ])('%s', (_, inputs, notices) => {
+    expect(run(...inputs).state.notices).toEqual({ ...none, ...notices });
+  });
+
+  test.each(Object.keys(none) as (keyof Notices)[])('%s is dismissed by itself', (notice) => {
+    const before = run(...all).state.notices;
+    expect(before[notice]).not.toBeNull();
+    expect(run(...all, dismiss(notice)).state.notices).toEqual({ ...before, [notice]: null });
+  });
+
+  test('that the connection is back is said for two seconds', () => {
+    const effect = { kind: 'dismissLater', notice: 'reconnected', afterMs: 2000 };
+    expect(run(...playing, caughtUp()).effects).toEqual([effect]);
+    expect(run(...playing, caughtUp(3, 7)).effects).toEqual([]);
+  });
+
+  test('what was missed and not looked at is counted with what is missed next', () => {
+    const { effects } = run(...playing, caughtUp(3, 7), hearJoined());
+    expect(effects).toEqual([{ kind: 'catchUp', joined: joined(), since: 7 }]);
+  });
+
+  test('the deadline that was acknowledged is remembered', () => {
+    expect(run(...playing, { kind: 'deadlineAcknowledged', deadline: 99 }).state.acknowledgedDeadline).toBe(99);
+  });
+});
+
+describe('what everybody is asked', () => {
+  const ask = (number: number | null) =>
+    hear({ kind: 'proposal', proposal: number === null ? null : proposal(number) });
+  const defer = (isDeferred: boolean): RemoteTableInput => ({ kind: 'proposalDeferred', isDeferred });
+  const asked = (number: number, isDeferred = false) => ({ open: proposal(number), isDeferred });
+
+  test.each<[string, RemoteTableInput[], RemoteTableState['proposal']]>([
+    ['nothing', [...playing], null],
+    ['something', [...playing, ask(1)], asked(1)],
+    ['already when the page opens', [hearJoined(table(), proposal(1))], asked(1)],
+    ['later', [...playing, ask(1), defer(true)], asked(1, true)],
+    ['later, now', [...playing, ask(1), defer(true), defer(false)], asked(1)],
+    [
+      'still later after a reconnection',
+      [...playing, ask(1), defer(true), hearJoined(table(), proposal(1))],
+      asked(1, true),
+    ],
+    ['something else by then', [...playing, ask(1), defer(true), hearJoined(table(), proposal(2))], asked(2)],
+    ['something else', [...playing, ask(1), defer(true), ask(2)], asked(2)],
+    ['it was decided', [...playing, ask(1), ask(null)], null],
+    ['it was decided meanwhile', [...playing, ask(1), hearJoined()], null],
+    ['nothing that could wait', [...playing, defer(true)], null],
+  ])('%s', (_, inputs, expected) => {
+    expect(run(...inputs).state.proposal).toEqual(expected);
+  });
+});
