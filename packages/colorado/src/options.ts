@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 4;
+const MIN_SEATS = 2;
+const MAX_SEATS = 4;
 
 /** What players can choose before a game; every field has a default. */
 export const optionsSchema = v.strictObject({

@@ -118,7 +118,7 @@ const readers = {
 };
 
 type Name = keyof typeof readers;
-export const variables = Object.keys(readers) as readonly Name[];
+const variables = Object.keys(readers) as readonly Name[];
 
 /** How many letters must be added, left out or changed to turn one word into the other. */
 function distance(a: string, b: string): number {

@@ -1,5 +1,5 @@
 /** One line of the log. */
-export interface Line {
+interface Line {
   level: 'info' | 'warn' | 'error';
   event: string;
   [key: string]: unknown;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MODES } from './content/types.ts';
 
 /** How Hastings may be made stronger, in any combination (12.6). */
-export const hastingsSchema = v.strictObject({
+const hastingsSchema = v.strictObject({
   /** SW-SOLO-35 */
   mule: v.optional(v.boolean(), false),
   /** SW-SOLO-36 */

@@ -47,12 +47,6 @@ export function takeFromHand({ hand }: PlayerState, card: Identity): void {
   hand.splice(hand.indexOf(card), 1);
 }
 
-export const discardSize = ({ discard }: Pick<ColoradoState, 'discard'>): number => {
-  let size = 0;
-  for (const n of discard) size += n;
-  return size;
-};
-
 /** CO-R-16, 63: whether a single card is left to draw. */
 export const canDraw = ({ pile, discard }: ColoradoState): boolean =>
   pile.length > 0 || discard.some((copies) => copies > 0);

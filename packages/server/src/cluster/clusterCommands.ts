@@ -8,7 +8,7 @@ import { newId } from '../ids.ts';
 export type ClusterCommandKind = 'table' | 'closed' | 'deleted' | 'person';
 
 /** How often a process looks for errands, in ms. */
-export const commandPollMs = 2000;
+const commandPollMs = 2000;
 
 /** How long an errand is kept, in ms: a process that does not look for so long is gone. */
 const commandTtlMs = 10 * 60_000;

@@ -5,7 +5,7 @@ export const maxAttempts = 4;
 
 export const firstRetryDelayMs = 5000;
 
-export interface JobOptions {
+interface JobOptions {
   /** Milliseconds since 1970; now when absent. */
   at?: number;
   /** Of the jobs of one kind that wait with the same key only the first is kept. */

@@ -16,7 +16,7 @@ interface Words {
   ignore: string;
 }
 
-export const noticeWords = addNoBreakSpacesInAll<Words>({
+const noticeWords = addNoBreakSpacesInAll<Words>({
   en: {
     yourTurn: 'Your turn',
     yourTurnIn: (game) => `Your turn: ${game}`,
@@ -54,7 +54,7 @@ export const noticeWords = addNoBreakSpacesInAll<Words>({
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Games have the same name in every language, and their IDs are made of it. */
-export const gameName = (id: string): string =>
+const gameName = (id: string): string =>
   id
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -58,7 +58,7 @@ export async function tableNamed(database: Database, id: string): Promise<Stored
 }
 
 /** All that an operator needs to know of a table. Never its seed, its cards or its links. */
-export async function inspectTable(database: Database, id: string): Promise<object> {
+async function inspectTable(database: Database, id: string): Promise<object> {
   const match = await tableNamed(database, id);
   const [people, links, entries, chat] = await Promise.all([
     readSeats(database, id),
@@ -91,7 +91,7 @@ export async function inspectTable(database: Database, id: string): Promise<obje
 }
 
 /** A person, without where their notices go. */
-export async function inspectPerson(database: Database, person: Person): Promise<object> {
+async function inspectPerson(database: Database, person: Person): Promise<object> {
   const { id } = person;
   const [devices, passkeys, tables] = await Promise.all([
     devicesOf(database, id),

@@ -13,7 +13,7 @@ export interface Names {
   inLog: { seq: number; entry: Sitting }[];
 }
 
-export const isPerson = ({ bot, open }: SeatInfo): boolean => bot === undefined && open === undefined;
+const isPerson = ({ bot, open }: SeatInfo): boolean => bot === undefined && open === undefined;
 
 /** An entry of the log with another name. */
 export const renamed = (entry: Sitting, name: string): string =>

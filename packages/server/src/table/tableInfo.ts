@@ -7,7 +7,7 @@ import { askingFor } from './asking.ts';
 import { deadlineOf, type SeatClock } from './clock.ts';
 
 /** Where somebody is. */
-export type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
+type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
 
 /** A table as its keeper knows it. */
 export interface TableInfoInput {

@@ -44,7 +44,7 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
 };
 
 /** Every icon of chapter 15.1; leaving one out does not compile. */
-export const ICONS: { [Name in IconName]: IconRules<Name> } = {
+const ICONS: { [Name in IconName]: IconRules<Name> } = {
   ...commonIcons,
   ...appleIcons,
   ...boatIcons,

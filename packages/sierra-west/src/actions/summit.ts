@@ -29,7 +29,7 @@ const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
 };
 
 /** Every summit action of chapter 15.2; leaving one out does not compile. */
-export const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
+const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
   ...commonSummits,
   ...appleSummits,
   ...boatSummits,

@@ -59,7 +59,7 @@ export const plan = (box: Box): Ask<'plan'> => ({
 });
 
 /** SW-PLAN-04: the animals of the left and the right card, one bit each. */
-export function shownAnimals(box: Box, state: SierraWestState): number {
+function shownAnimals(box: Box, state: SierraWestState): number {
   const { cards } = kitOf(box, state);
   const { plan: shown } = playerOf(state, state.active);
   let animals = 0;

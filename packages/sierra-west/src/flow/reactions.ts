@@ -22,7 +22,7 @@ export function trappable(box: Box, state: SierraWestState, seat: Seat, shown: n
 }
 
 /** SW-TRACK-02 */
-export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
+const canTrack = (state: SierraWestState, seat: Seat): boolean => {
   const player = playerOf(state, seat);
   return isIdle(player) && isFree(player, TRACKER);
 };

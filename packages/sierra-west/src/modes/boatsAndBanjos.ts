@@ -208,7 +208,7 @@ export const fishSales = (box: Box): { fish: Record<Fish, number>; pays: Goods }
   });
 
 /** SW-R-120: for each colour with n ≥ 2 fish ⌊3n/2⌋, and the single ones as a pair or a trio. */
-export function bestFishGold(fish: readonly number[]): number {
+function bestFishGold(fish: readonly number[]): number {
   let gold = 0;
   let single = 0;
   for (const n of fish) {

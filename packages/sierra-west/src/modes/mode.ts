@@ -19,7 +19,7 @@ export interface IconRules<Name extends IconName = IconName> {
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */
   use(box: Box, context: WestContext, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
 }
-export type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
+type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
 
 /** What a summit action does once its price is paid. */
 export interface SummitRules<Name extends SummitName = SummitName> {
@@ -27,7 +27,7 @@ export interface SummitRules<Name extends SummitName = SummitName> {
   blockedBy?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
   perform(box: Box, context: WestContext, seat: Seat, summit: SummitOf<Name>): void;
 }
-export type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
+type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
 
 export type IconTable<Names extends IconName> = { [Name in Names]: IconRules<Name> };
 export type SummitTable<Names extends SummitName> = { [Name in Names]: SummitRules<Name> };

@@ -131,7 +131,7 @@ function replacedBy(desk: Desk, card: number): number | undefined {
 }
 
 /** Whether this player may be ready now. */
-export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
+const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
   decisionOf(deskOf(box, state, seat)).choices[0]?.do === 'ready';
 
 function layCard(

@@ -22,7 +22,7 @@ export interface GameManifest {
   module: GameModule;
 }
 
-export interface GameManifestWords {
+interface GameManifestWords {
   /** What it is about, in a sentence. */
   pitch: string;
   /** For how many, and for how long. */

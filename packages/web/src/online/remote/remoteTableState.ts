@@ -15,14 +15,14 @@ const maxNamedComings = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
-export type ConnectionState =
+type ConnectionState =
   | { kind: 'online' }
   /** It is being tried, or there is no network to try it with. */
   | { kind: 'connecting' }
   | { kind: 'waiting'; nextTryAt: number };
 
 /** What the page shows of the table. */
-export type TablePage =
+type TablePage =
   /** The server has not answered yet. */
   | { kind: 'opening' }
   /** The same, and it cannot be reached. */

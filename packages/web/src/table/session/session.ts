@@ -18,7 +18,7 @@ import { type PendingDecisions, SharedScreen } from './screen.ts';
 const replaySpeed = 0.45;
 
 /** What went wrong at the table, for the prompt bar to say. */
-export type TableProblem =
+type TableProblem =
   /** A choice was not played: the rules refused it, because the table had changed in between, or something failed. */
   { kind: 'refused'; error: unknown } | SourceProblem;
 

@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What is said at a table beside its log: one tab for each circle of people. */
-export interface ChatTabs {
+interface ChatTabs {
   tabs: readonly { name: string; label: string; unread: number }[];
   show: (name: string) => ReactNode;
 }

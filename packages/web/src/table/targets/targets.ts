@@ -10,7 +10,7 @@ export type TargetOf<Choice> = (choice: Choice) => readonly string[];
 export type TargetState = 'possible' | 'picked' | 'blocked' | 'idle';
 
 /** What comes of touching a thing. */
-export type Touch<Choice> =
+type Touch<Choice> =
   | { kind: 'choose'; choice: Choice }
   /** These things are picked now, and something else is to be touched, or one of several choices to be taken from a menu. */
   | { kind: 'pick'; picked: readonly string[] }

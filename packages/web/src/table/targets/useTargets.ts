@@ -48,7 +48,7 @@ export interface TargetsInput<Choice extends object> {
 }
 
 /** What one thing on the table gets, to be spread on its button. */
-export interface TargetProps extends ExplainProps {
+interface TargetProps extends ExplainProps {
   'data-target': string;
   'data-touch': TargetState;
   'data-leads': true | undefined;
@@ -58,7 +58,7 @@ export interface TargetProps extends ExplainProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface Target {
+interface Target {
   state: TargetState;
   props: TargetProps;
   /** Without explanation and drag, for a thing that answers the pointer in its own way. */
