@@ -2,9 +2,9 @@ import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Sticker } from '@cordillera/protocol';
 import { type Database, Duplicate } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { Buckets } from '../http/rateLimiter.ts';
 import { Refused } from '../refusalError.ts';
 import { addingLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
+import { Buckets } from './rateLimiter.ts';
 
 /** Whoever joins is told so many lines. */
 const shown = 200;
