@@ -1,7 +1,6 @@
 import type { MatchSnapshot, Result, SeatInfo } from '@cordillera/engine';
 import type { TimeControl } from '@cordillera/protocol';
 import * as v from 'valibot';
-import type { SeatClock } from '../table/clock.ts';
 import {
   playerFromStored,
   playerToStored,
@@ -13,6 +12,7 @@ import {
   storedSeat,
 } from './json.ts';
 import type { StoredSnapshot, Summary } from './matches.ts';
+import type { SeatClock } from './seatClock.ts';
 
 // How the JSON of a match looks in the database.
 

@@ -1,9 +1,9 @@
 import type { MatchSnapshot, Result, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TimeControl } from '@cordillera/protocol';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import type { SeatClock } from '../table/clock.ts';
 import { storedRecord, storedTexts } from './json.ts';
 import { seatsJson, snapshotJson, summaryJson, timeControlJson } from './matchJson.ts';
+import type { SeatClock } from './seatClock.ts';
 
 /** What lists show of a match, so that nobody has to load it. */
 export interface Summary {

@@ -1,13 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import type { TimeControl } from '@cordillera/protocol';
-
-/** One seat's time, in milliseconds. */
-export interface SeatClock {
-  /** What is left of its bank. */
-  left: number;
-  /** When the table began to wait for it; null while it does not. */
-  since: number | null;
-}
+import type { SeatClock } from '../store/seatClock.ts';
 
 export const firstClocks = (pace: TimeControl, seats: number): SeatClock[] =>
   Array.from({ length: seats }, () => ({ left: pace.kind === 'bank' ? pace.seconds * 1000 : 0, since: null }));

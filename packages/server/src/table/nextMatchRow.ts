@@ -1,7 +1,8 @@
 import { isSameJson, type Match, type Seat } from '@cordillera/engine';
 import { hasHumanPlayer, type TimeControl } from '@cordillera/protocol';
 import type { StoredMatch, Summary } from '../store/matches.ts';
-import { deadlineOf, type SeatClock } from './clock.ts';
+import type { SeatClock } from '../store/seatClock.ts';
+import { deadlineOf } from './clock.ts';
 
 /** A bot that has not answered after so many ms was in a process that is gone. */
 const botOverdueMs = 30_000;

@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { limits, type OpenProposal, type Proposal } from '@cordillera/protocol';
 import { type Database, DuplicateKeyError, type Statement } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { RateLimiter } from '../http/rateLimiter.ts';
+import { RateLimiter } from './rateLimiter.ts';
 import { RefusalError } from '../refusalError.ts';
 import { closeProposal, readProposal, type StoredProposal, updateVotes, upsertProposal } from '../store/proposals.ts';
 import type { TableAudience } from './tableAudience.ts';

@@ -2,9 +2,10 @@ import type { Pack, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import type { Asking } from '../store/asking.ts';
 import type { Holder, Link, StoredMatch } from '../store/matches.ts';
+import type { SeatClock } from '../store/seatClock.ts';
 import { type Absence, absenceLimitMs, reliefFor } from './absence.ts';
 import { askingFor } from './asking.ts';
-import { deadlineOf, type SeatClock } from './clock.ts';
+import { deadlineOf } from './clock.ts';
 
 /** Where somebody is. */
 type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;

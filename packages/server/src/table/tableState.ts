@@ -13,8 +13,8 @@ import {
   type Sitting,
   type StoredMatch,
 } from '../store/matches.ts';
+import type { SeatClock } from '../store/seatClock.ts';
 import { Absences } from './absence.ts';
-import type { SeatClock } from './clock.ts';
 
 /** What is known of a table besides the log of its match, as it was last read from the database or written there. */
 export class TableState {
