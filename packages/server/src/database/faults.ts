@@ -2,7 +2,9 @@ import { ConfigError, StartError } from '../config.ts';
 import { fileIn } from './folder.ts';
 import { NewerSchemaError } from './migrations.ts';
 
-/** What is wrong with a database that cannot be opened, and what to do; null: something else is wrong. Never a password. */
+/**
+ * Explains why a database cannot be opened and what to do about it, never with a password; null for any other error.
+ */
 export function databaseFault(
   error: unknown,
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
