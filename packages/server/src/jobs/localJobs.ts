@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { storedAsIs } from '../store/json.ts';
 import { type Jobs, maxAttempts, type OnError } from './jobs.ts';
 
-/** The longest time a timer can wait. */
+/** The maximum delay of setTimeout. */
 const maxTimeoutMs = 2_147_483_647;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   tries: number;
 }
 
-/** Where one process does everything: timers, set again from what is stored when it starts. */
+/** Jobs for a single process: timers, set again from the stored jobs at the start. */
 export function localJobs(
   database: Database,
   onError: OnError,
@@ -23,7 +23,7 @@ export function localJobs(
 ): Jobs {
   const handlers = new Map<string, (text: string) => Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
-  /** What is due, but nobody here does this kind of work yet. */
+  /** Jobs that are due but whose kind has no handler yet. */
   const idle = new Map<string, Row>();
   const minutes: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
@@ -39,7 +39,7 @@ export function localJobs(
     const wait = Math.max(0, job.due - now());
     const ring = (): void => {
       timers.delete(job.id);
-      // too early after the longest wait, and by a millisecond when the timer's clock and ours tick apart
+      // after a wait of the maximum length, or by a millisecond when the timer's clock and ours differ
       if (now() < job.due) arm(job);
       else track(run(job));
     };
@@ -73,7 +73,7 @@ export function localJobs(
 
   return {
     async work(kind, body, action) {
-      // first, so that none of them can have been done when they are armed
+      // read before the handler is set, so that none of these jobs can have run when they are armed
       const rows = await database.read<Row>('SELECT id, kind, body, due, tries FROM job WHERE kind = $1', kind);
       const json = storedAsIs(body);
       handlers.set(kind, (text) => action(json.read(text, `a job of the kind ${kind}`)));

@@ -4,7 +4,6 @@ import { firstRetryDelayMs, type Jobs, type OnError } from './jobs.ts';
 import { localJobs } from './localJobs.ts';
 import { openBoss } from './pgBossJobs.ts';
 
-/** `retryDelayMs`: milliseconds until something that failed is tried again for the first time. */
 export const openJobs = (
   database: Database,
   onError: OnError,

@@ -13,12 +13,12 @@ import type { Identity } from '../identity.ts';
 import { checked } from '../requests.ts';
 import { shownLink } from './live.ts';
 
-/** What somebody does who has a link; pages of the version before say its code in the address. */
+/** Routes for people with a link; pages of the previous version send its code in the path. */
 export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Identity): void {
   const codeOf = (request: FastifyRequest): string =>
     checked(CodeSchema, (request.params as { code?: string }).code ?? shownLink(request));
 
-  /** The table behind a link with which one may play, if nobody has this seat. */
+  /** The table of a link to play, if this seat is free. */
   async function openFor(request: FastifyRequest, seat: Seat): Promise<LiveTable> {
     const { table, kind } = await openLink(tables, codeOf(request));
     if (kind !== 'play') throw new RefusalError('not-your-seat');
