@@ -180,9 +180,9 @@ export class Fanout {
     for (const notice of notices) {
       const at = notice.search(/[:=?]/);
       const match = notice.slice(0, at);
-      const said = notice.slice(at + 1);
-      if (notice[at] === written) this.#input.onNotice(match, Number(said));
-      else if (notice[at] === present) this.#input.onPresent(from, match, said);
+      const value = notice.slice(at + 1);
+      if (notice[at] === written) this.#input.onNotice(match, Number(value));
+      else if (notice[at] === present) this.#input.onPresent(from, match, value);
       else this.#input.onAsked(match);
     }
   }

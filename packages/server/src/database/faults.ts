@@ -9,8 +9,8 @@ export function databaseFault(
   error: unknown,
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
 ): Error | null {
-  const { code, message: said } = error as NodeJS.ErrnoException;
-  const message = said || code || 'it gives no reason';
+  const { code, message: text } = error as NodeJS.ErrnoException;
+  const message = text || code || 'it gives no reason';
   if (error instanceof ConfigError || error instanceof NewerSchemaError) return error;
   if (databaseUrl !== undefined) {
     if (code === undefined && !/timeout|terminated/i.test(message)) return null;

@@ -8,7 +8,7 @@ import type { LiveTable } from './liveTable.ts';
 import { changeWithRetry } from './setup/changeWithRetry.ts';
 import type { Tables } from './tableRegistry.ts';
 
-/** Somebody is gone and the game waits for them: another one would let a stand-in play until they are back. */
+/** A player agrees to a stand-in for a player who is gone and for whom the game waits. */
 export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
   await changeWithRetry(table, async () => {
     const gone = table.people.get(seat);
@@ -33,7 +33,7 @@ export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, p
   tables.watch(table);
 }
 
-/** Whoever asks is here, however they ask. */
+/** The asking person counts as present, however they ask. */
 const companyOf = (table: LiveTable, asker: string): Company => ({
   people: table.people,
   host: table.row.host,

@@ -17,7 +17,7 @@ import { startNow } from './start.ts';
 const putSeats = (table: LiveTable, seats: SeatInfo[], ...statements: Statement[]): Promise<void> =>
   table.change({ seats, summary: summaryOf(table.row, seats) }, ...statements);
 
-/** Somebody with the link takes a seat that is free or a bot's. */
+/** A person with the link takes a seat that is free or a bot's. */
 export async function takeSeat(
   tables: Tables,
   table: LiveTable,
@@ -28,12 +28,12 @@ export async function takeSeat(
   const isLast = await changeWithRetry(table, async () => {
     requireFreeSeat(table, seat);
     requireTransferable(table);
-    // whoever plays would see another hand
+    // players of this game would see another hand
     if (table.match && table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
     const taking = insertSeat(table.id, seat, person.id);
     if (table.match) {
       if (await needsConsent(tables, table, seat, person.id)) throw new RefusalError('ask-first');
-      // what they have asked for meanwhile would be a second hand
+      // a request of theirs for another seat would give them a second hand
       const asked = deleteAsking(table.id, person.id);
       await table.sit(seat, { name }, person.id, taking, holding(table.id, seat, person.id, false), asked);
       await table.refresh();
@@ -49,7 +49,7 @@ export async function takeSeat(
   tables.watch(table);
 }
 
-/** Somebody calls themselves something else, before the game starts. */
+/** Renames a player before the start. */
 export async function rename(table: LiveTable, seat: Seat, name: string, person: Person): Promise<void> {
   await changeWithRetry(table, async () => {
     requireNotStarted(table);
@@ -58,7 +58,7 @@ export async function rename(table: LiveTable, seat: Seat, name: string, person:
   });
 }
 
-/** Somebody goes to a seat that is free or a bot's, before the game starts; the bot goes to theirs. */
+/** Moves a player to a seat that is free or a bot's, before the start; the bot moves to theirs. */
 export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Person): Promise<void> {
   await changeWithRetry(table, async () => {
     requireNotStarted(table);
@@ -70,7 +70,7 @@ export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Per
   });
 }
 
-/** Somebody gets up: before the start the seat is free again, later a stand-in plays there. */
+/** A person leaves a seat: before the start it becomes free, later a stand-in plays there. */
 export async function leaveSeat(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
   await changeWithRetry(table, async () => {
     if (table.people.get(seat) !== person) throw new RefusalError('not-your-seat');
@@ -102,7 +102,7 @@ export async function placeBot(table: LiveTable, seat: Seat, bot: string | null,
   });
 }
 
-/** Somebody for whom a stand-in plays takes over again. */
+/** A person takes back the seat from their stand-in. */
 export async function resumeSeat(tables: Tables, table: LiveTable, seat: Seat, person: Person): Promise<void> {
   await table.runExclusive(async () => {
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');

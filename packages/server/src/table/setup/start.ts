@@ -9,13 +9,13 @@ import { changeWithRetry } from './changeWithRetry.ts';
 import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, isOpen } from './seatInfo.ts';
 
-/** Everybody is here. Should that have changed since, nothing starts. */
+/** Starts a full table; does nothing if a seat has become free since. */
 export const startNow = (table: LiveTable): Promise<void> =>
   changeWithRetry(table, async () => {
     if (table.row.state === 'open' && !table.row.seats.some(isOpen)) await table.start([...table.row.seats]);
   });
 
-/** The host lets the game start by itself as soon as somebody takes the last seat, or thinks better of it. */
+/** The host switches auto-start on or off. */
 export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean, person: Person): Promise<void> {
   const isFull = await changeWithRetry(table, async () => {
     requireHost(table, person);
@@ -25,12 +25,12 @@ export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean
     if (on !== (armed ?? false)) await table.change({ summary: { ...summary, ...(on && { armed: true }) } });
     return false;
   });
-  // somebody took the last seat meanwhile
+  // the last seat was taken meanwhile
   if (isFull) await startNow(table);
   tables.watch(table);
 }
 
-/** The host takes away a table at which nothing has begun. */
+/** The host closes a table whose game has not started. */
 export async function closeTable(tables: Tables, table: LiveTable, person: Person): Promise<void> {
   await changeWithRetry(table, async () => {
     requireHost(table, person);
@@ -38,7 +38,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
     const { id, row } = table;
     const version = row.version + 1;
     try {
-      // this version stays: whoever changes the table at the same moment in another process comes too late
+      // this version stays, so that a concurrent change in another process fails
       await tables.database.write(
         insertMatchVersion(id, version),
         ...deleteMatch(id, version),
@@ -52,7 +52,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
   });
 }
 
-/** The game starts; where nobody sits, a bot does. */
+/** Starts the game; `fill` names the bot for free seats. */
 export async function startTable(
   tables: Tables,
   table: LiveTable,
