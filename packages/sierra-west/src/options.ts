@@ -21,7 +21,7 @@ const hastingsSchema = v.strictObject({
 
 export type HastingsOptions = v.InferOutput<typeof hastingsSchema>;
 
-/** What can be chosen before a game; every field has a default. One seat means solo against Hastings. */
+/** What players can choose before a game; every field has a default. One seat means solo against Hastings. */
 export const optionsSchema = v.strictObject({
   /** SW-GEN-02: Apple Hill is recommended for a first game. */
   mode: v.optional(v.picklist(MODES), 'apple-hill'),

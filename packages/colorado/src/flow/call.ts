@@ -56,7 +56,7 @@ export const call: Ask<'call'> = {
   },
 };
 
-/** CO-CALL-06: what the target may give. */
+/** CO-CALL-06: the cards that the target may give. */
 const gifts = (hand: readonly Identity[], card: Identity): Identity[] =>
   identitiesIn(hand).filter((held) => isAlike(held, card));
 

@@ -28,7 +28,7 @@ const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
   },
 };
 
-/** Every summit action of chapter 15.2; leaving one out does not compile. */
+/** Every summit action of chapter 15.2; a missing one does not compile. */
 const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
   ...commonSummits,
   ...appleSummits,

@@ -28,7 +28,7 @@ const isSame = (a: Arrangement, b: Arrangement): boolean =>
 const asChoice = (kind: 'plan' | 'draft', { cards, rest }: Arrangement): SierraWestChoice =>
   rest === null ? { do: kind, cards } : { do: kind, cards, rest };
 
-/** The three cards in their places are shown to all and fixed for the turn (SW-PLAN-06). */
+/** Shows the three cards in their places to all players and fixes them for the turn (SW-PLAN-06). */
 export const plan = (box: Box): Ask<'plan'> => ({
   who: activePlayer,
   decision(state, _frame, seat) {

@@ -13,7 +13,7 @@ import { randomSpecials } from './specials.ts';
 const riverOf = (box: Box, state: SierraWestState, slot: number): River =>
   specialOf(kitOf(box, state), state.row[slot - 1] as number).river as River;
 
-/** SW-BOAT-05: what is not in the supply is not gained, colour by colour. */
+/** SW-BOAT-05: fish that the supply lacks are not gained, colour by colour. */
 function available({ fish }: Pick<SierraWestState, 'fish'>, wanted: readonly number[]): Goods {
   const goods: Goods = {};
   for (let i = 0; i < 3; i++) {

@@ -10,7 +10,7 @@ import type { PlayerState, SierraWestChoice, SierraWestEvent, SierraWestFrame, S
 export interface IconRules<Name extends IconName = IconName> {
   /** Red border: it must be resolved, or damage taken, before the pioneer leaves (SW-PATH-06). */
   mandatory?: true;
-  /** While this holds it is resolved without being used: a banjo hazard (SW-BOAT-07). */
+  /** Whether the icon is resolved without being used: a banjo hazard (SW-BOAT-07). */
   passed?(box: Box, state: SierraWestState, seat: Seat): boolean;
   /** The icon under the tan pioneer that makes it so. */
   passedBy?: IconName;
@@ -32,7 +32,7 @@ type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
 export type IconTable<Names extends IconName> = { [Name in Names]: IconRules<Name> };
 export type SummitTable<Names extends SummitName> = { [Name in Names]: SummitRules<Name> };
 
-/** Everything that one mode adds to the common game. */
+/** Everything that a mode adds to the common game. */
 export interface ModeRules {
   /** Lays out specials and pieces; the basics are shuffled and fill the rest (chapter 2). */
   setup(box: Box, kit: Kit, state: SierraWestState, random: Random): SetupPlan;
@@ -43,7 +43,7 @@ export interface ModeRules {
   /** Free trades, possible at any moment between two actions (SW-PIO-03). */
   exchanges?(box: Box, state: SierraWestState, player: PlayerState, seat: Seat, choices: SierraWestChoice[]): void;
   exchange?(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoice): void;
-  /** What a player might try when it is not possible, with the rule that says why. */
+  /** Choices that a player might try in vain, with the rule that forbids each. */
   tried?: readonly { choice: SierraWestChoice; rule: BlockedRule }[];
   /** Single cards that one player at a time can hold. */
   cards?: readonly ('lantern' | 'dynamite' | 'sheriff')[];
