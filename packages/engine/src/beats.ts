@@ -1,10 +1,10 @@
-/** How an event is looked at: consecutive events with the same key are seen together, for `ms` milliseconds. */
+/** How an event is shown: consecutive events with the same key are shown together, for `ms` milliseconds. */
 export interface Beat {
   key: string;
   ms: number;
 }
 
-/** How long people look at these events, in ms; what nobody waits for is seen with what came before it. */
+/** How long the table shows these events, in ms; an event without a beat takes no time of its own. */
 export function showTimeOf<Event>(events: readonly Event[], beatOf: (event: Event) => Beat | null): number {
   let all = 0;
   let last: Beat | null = null;

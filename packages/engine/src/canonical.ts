@@ -1,10 +1,10 @@
-/** No state or choice nests deeper; anything that does is cyclic or hostile, and not worth a stack overflow. */
+/** Deeper than any state or choice; a value beyond it is cyclic or hostile, and refused before the stack overflows. */
 const MAX_DEPTH = 100;
 
-/** JSON with sorted keys, so that equal values give equal text whatever order their fields were set in. */
+/** JSON with sorted keys, so that equal values give equal text regardless of field order. */
 export const canonicalJson = (value: unknown): string => write(value, 0);
 
-/** Every fingerprint goes through this, so it builds text and nothing else. */
+/** Runs for every fingerprint, so it builds text and nothing else. */
 function write(value: unknown, depth: number): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -26,7 +26,7 @@ function write(value: unknown, depth: number): string {
   return `{${text}}`;
 }
 
-/** Whether two plain values have the same canonical text, without writing it. */
+/** Whether two plain values have the same canonical text, without building it. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

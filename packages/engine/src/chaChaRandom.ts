@@ -1,9 +1,9 @@
 import { BLOCK_BYTES, chacha20Block } from './chacha20.ts';
 
-/** A cryptographic generator in counter mode, at rest: the eight numbers of its key, and how many bytes have been drawn. */
+/** A stored cryptographic generator in counter mode: the eight numbers of its key, then the count of bytes drawn. */
 export type SecretStream = [number, number, number, number, number, number, number, number, drawn: number];
 
-/** Continues from where a stream stands; the stream itself stays as it is. */
+/** Continues a stored stream; the stream itself is not changed. */
 export class ChaChaRandom {
   private readonly stream: SecretStream;
   private drawn: number;
@@ -15,7 +15,7 @@ export class ChaChaRandom {
   }
 
   /**
-   * A whole number from 0 up to but not including `n`, made from as many bytes as `n` needs. Numbers beyond the last
+   * An integer from 0 up to but not including `n`, made from as many bytes as `n` needs. Numbers beyond the last
    * multiple of `n` would favour small results, so they are drawn again.
    */
   below(n: number): number {
@@ -34,7 +34,7 @@ export class ChaChaRandom {
     return ((this.block[at >> 2] as number) >>> (8 * (at & 3))) & 255;
   }
 
-  /** Where it stands now, to be stored. */
+  /** The present position, as a stored stream. */
   atRest(): SecretStream {
     const key = this.stream;
     return [key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], this.drawn];

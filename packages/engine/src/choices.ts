@@ -2,7 +2,7 @@ import { canonicalJson, isSameJson } from './canonical.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, GameEvent, GameTypes, Rules, Seat, Viewer } from './game.ts';
 
-/** Every open decision: of the seats the game waits for, and of those that may still take something back. */
+/** Every open decision: those the game waits for, and those of seats that may still take something back. */
 export function openDecisions<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
@@ -16,7 +16,9 @@ export function openDecisions<T extends GameTypes>(
   return decisions;
 }
 
-/** The listed choice equal to the given one; throws a typed error that says why there is none. Changes nothing. */
+/**
+ * The listed choice equal to the given one; throws a typed error with the reason when there is none. Changes nothing.
+ */
 export function requireListedChoice<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
@@ -58,18 +60,18 @@ export function applyChoice<T extends GameTypes>(
   return rules.apply(state, seat, requireListedChoice(rules, state, seats, seat, choice));
 }
 
-/** Everybody who may look: every seat, spectators last. */
+/** Every viewer: the seats in order, then spectators. */
 export const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator'];
 
-/** Whether this viewer may know that it happened. */
+/** Whether this viewer may see the event. */
 export const canSee = (viewer: Viewer, event: GameEvent): boolean =>
   event.for === undefined || (viewer !== 'spectator' && event.for.includes(viewer));
 
-/** Whether this seat's undo stops at the event. */
+/** Whether the event is a barrier for this seat's undo. */
 export const isBarrierFor = (seat: Seat, { barrier }: GameEvent): boolean =>
   barrier === true || (barrier?.includes(seat) ?? false);
 
-/** A choice from outside may be anything; one that has no JSON form equals no listed choice. */
+/** A choice from outside may be any value; one without a JSON form equals no listed choice. */
 function hasJsonForm(choice: unknown): boolean {
   if (typeof choice !== 'object' || choice === null) return false;
   try {

@@ -7,35 +7,35 @@ import { formatProblem, type ProblemWords, problemOfIssue } from './schemaProble
 import { type ContentCode, moreProblems } from './words/content.ts';
 import { addNoBreakSpaces, LANGUAGES, type Language } from './words.ts';
 
-/** One thing that is wrong with a pack, and where. */
+/** A problem in a pack, and its place. */
 export interface PackProblem {
   file: string;
   /** The `id` or `number` of the card, or its index in the list (`#3`) when it has neither. */
   card?: string;
-  /** The path to the field, from the card if there is one, from the file otherwise: `scores.of.sel`. */
+  /** The path to the field, from the card or else from the file: `scores.of.sel`. */
   field?: string;
-  /** What is wrong: a key into the engine's words (words/content.ts) or into those of the format. */
+  /** A key into the engine's words (words/content.ts) or into those of the format. */
   code: string;
-  /** What the words need. */
+  /** Parameters of the words. */
   params?: Record<string, string | number>;
 }
 
-/** A pack as it comes from disk: parsed JSON by file name. None of it is trusted. */
+/** A pack as read from disk: parsed JSON by file name, unchecked. */
 export interface RawPack {
   id: string;
   files: Record<string, unknown>;
 }
 
 /**
- * House sets of earlier times: the first in full, and for each, by its hash, what has to be put where
- * (`notebook.json/0/scores`) to make it of the first.
+ * Earlier house sets: the files of the first, and for each set, by hash, the values that differ from the first and
+ * their places (`notebook.json/0/scores`).
  */
 export interface OlderHouses {
   first: RawPack['files'];
   changes: Record<string, [place: string, value: unknown][]>;
 }
 
-/** The files of the set of this hash; null when it is not among them. */
+/** The files of the house set with this hash; null when it is unknown. */
 export function olderHouseIn({ first, changes }: OlderHouses, hash: string): RawPack['files'] | null {
   if (!Object.hasOwn(changes, hash)) return null;
   const files = deepCopy(first);
@@ -49,46 +49,46 @@ export function olderHouseIn({ first, changes }: OlderHouses, hash: string): Raw
   return files;
 }
 
-/** For all files together. The house sets nest at most 13 deep and hold a few thousand values. */
+/** For all files together. The house sets nest at most 13 levels deep and hold a few thousand values. */
 const packBounds: Bounds = { depth: 40, values: 20_000, characters: 1_000_000, fields: 20_000 };
 
-/** In bytes, for all files together: there is no need to read more. */
+/** For all files together; a reader can stop here. */
 export const maxPackBytes = packBounds.characters;
 
-/** Enough to correct before the pack is loaded again. */
+/** As many as an author can correct before loading the pack again. */
 const maxReportedProblems = 100;
 
 type Schemas = Record<string, v.GenericSchema>;
 
 /** What a game expects of a pack. */
 export interface PackFormat<Content, Files extends Schemas = Schemas> {
-  /** The files that must be there, each with the shape it must have. */
+  /** The required files, each with its schema. */
   files: Files;
-  /** Puts together files of the right shape. */
+  /** Builds the content from files that match their schemas. */
   build(files: { [File in keyof Files]: v.InferOutput<Files[File]> }): Content;
-  /** What a schema cannot say: counts, references, fairness. Returns every problem it finds and never throws. */
+  /** Checks what a schema cannot: counts, references, fairness. Returns every problem it finds and never throws. */
   check(content: Content): PackProblem[];
   /** The words for the codes that `check` uses. */
   words?: ProblemWords;
 }
 
-/** A checked pack. Its content is frozen, so that its hash stays right. */
+/** A checked pack. Its content is frozen, so that its hash stays valid. */
 export interface Pack<Content> {
   id: string;
   /**
-   * SHA-256 of what the rules can read: the same for the same values, whatever the order of their fields, the pack's ID
-   * or its words. Correcting a translation does not separate a saved match from its cards.
+   * SHA-256 of what the rules can read, independent of field order, the pack's ID and its words: correcting a
+   * translation does not separate a saved match from its cards.
    */
   hash: string;
   content: Content;
 }
 
-/** A pack that cannot be used. Its message has one line per problem. */
+/** Reports an unusable pack. Its message has one line per problem. */
 export class PackError extends Error {
   override readonly name = 'PackError';
   /** The first hundred, with long quotations shortened. */
   readonly problems: PackProblem[];
-  /** How many more there are. */
+  /** How many further problems were found. */
   readonly more: number;
 
   constructor(all: readonly PackProblem[], words?: ProblemWords) {
@@ -101,7 +101,7 @@ export class PackError extends Error {
   }
 }
 
-/** A name in a pack may be as long as the pack itself. */
+/** Shortens names and parameters: a hostile pack may hold one as long as the pack itself. */
 function withShortParams({ file, card, field, code, params }: PackProblem): PackProblem {
   const parts = Object.entries(params ?? {}).map(([name, value]) => [
     name,
@@ -118,7 +118,7 @@ function withShortParams({ file, card, field, code, params }: PackProblem): Pack
 
 /**
  * Checks a pack and builds its content, or throws a PackError that lists everything to correct. The format's own checks
- * run only on files of the right shape, so they can rely on what they read.
+ * run only on files that match their schemas.
  */
 export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pack<Content> {
   const excess = findBoundsViolation(raw.files, packBounds);
@@ -144,7 +144,7 @@ export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pa
 
 const housePacks = new WeakMap<RawPack, { format: unknown; pack: Pack<unknown> }>();
 
-/** The card set that comes with a game, checked once. */
+/** The house set of a game, checked once. */
 export function loadHousePack<Content>({
   format,
   house,
@@ -159,10 +159,10 @@ export function loadHousePack<Content>({
   return pack;
 }
 
-/** The hash by which matches name a card set. */
+/** The hash that identifies a card set in a match. */
 export const setHash = (files: RawPack['files']): string => sha256Hex(canonicalJson(withoutWords({ files })));
 
-/** Text in every language is for people; the rules cannot read it. */
+/** Localized text is for people; the rules cannot read it. */
 function withoutWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutWords);
@@ -206,7 +206,7 @@ function problem(file: string, code: ContentCode, params?: Record<string, string
   return params === undefined ? { file, code } : { file, code, params };
 }
 
-/** The nearest list element with a name of its own is the card; if none has one, the outermost element is. */
+/** The innermost list element with a name of its own is the card; if none has one, the outermost element is. */
 function locate(file: unknown, keys: string[]): Pick<PackProblem, 'card' | 'field'> {
   let value = file;
   let named: { card: string; depth: number } | undefined;

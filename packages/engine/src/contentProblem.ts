@@ -1,6 +1,6 @@
 import type { PackProblem } from './content.ts';
 
-/** Where in a card set something is wrong: a file, perhaps a card in it, perhaps a field. */
+/** The place of a problem in a card set: a file, perhaps a card in it, perhaps a field. */
 export interface ProblemSpot<File extends string = string> {
   file: File;
   card?: string;
@@ -8,8 +8,8 @@ export interface ProblemSpot<File extends string = string> {
 }
 
 /**
- * How the checks of a game report what is wrong: a code, where, and what the words need. `rules` names for each code the
- * rule that is broken; `rule` another one, where several rules ask the same of different parts.
+ * Builds the problems that a game's checks report: a code, the place and the parameters of the words. `rules` gives the
+ * broken rule for each code; `rule` overrides it where several rules ask the same of different parts.
  */
 export const problemWith =
   <File extends string, Code extends string>(rules: Readonly<Record<Code, string>>) =>

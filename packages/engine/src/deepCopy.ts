@@ -1,10 +1,10 @@
-/** An object made by `{}` and nothing else. */
+/** Whether the value is an object created by `{}` rather than an instance of a class. */
 export const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A deep copy of plain data that needs no help from a game. Anything not plain stays as it is; L5 finds it. */
+/** A deep copy of plain data. Anything not plain is returned as it is; L5 finds it. */
 export function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(deepCopy) as T;
@@ -14,7 +14,7 @@ export function deepCopy<T>(value: T): T {
   return copy as T;
 }
 
-/** Freezes a value with everything it holds, and returns it. */
+/** Freezes a value and everything in it, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

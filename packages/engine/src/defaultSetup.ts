@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from './game.ts';
 
-/** What is played when nobody asks for anything else, and how many can then play. Throws for a game whose options must be given. */
+/** The options when none are given, and the seats they allow. Throws for a game whose options must be given. */
 export function defaultSetup<T extends GameTypes>(
   game: Pick<Game<T>, 'options' | 'seats'>,
 ): { options: T['Options']; min: number; max: number } {

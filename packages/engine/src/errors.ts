@@ -2,7 +2,7 @@ import { truncate } from './inputBounds.ts';
 import { errorWords } from './words/errors.ts';
 import type { Language, Localized } from './words.ts';
 
-/** What can be refused, by code. The words for each are in words/errors.ts, in every language. */
+/** Every reason for a refusal, by code, with its parameters. words/errors.ts has the words in every language. */
 export interface ErrorParams {
   'game-over': Record<string, never>;
   'bad-seat': { seat: string; seats: number };
@@ -37,12 +37,12 @@ export interface ErrorParams {
 
 export type ErrorCode = keyof ErrorParams;
 
-/** The longest text a parameter holds: our own sentences fit, a quotation from a file may be cut. */
+/** The longest text of a parameter: our own sentences fit; a quotation from a file may be cut. */
 const maxParamChars = 400;
 
 /**
- * Every error a person may meet: a code for machines, a message key and parameters for words. Whatever threw it changed
- * nothing. Long texts in its parameters are shortened.
+ * Every error that a person may meet: a code for machines, a message key and parameters for words. The call that throws
+ * it has changed nothing. Long texts in its parameters are shortened.
  */
 export class CordilleraError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CordilleraError';

@@ -1,9 +1,9 @@
 import type { Decision, GameEvent, Seat } from './game.ts';
 
 /**
- * Where a game stands, as data: a stack of small plain frames. A frame is never changed in place, only replaced, so a
- * clone may share it. In a simultaneous phase every seat that takes part has a lane, a stack of its own; the main
- * stack waits until every lane is empty or settled.
+ * Where a game stands, as data: a stack of small plain frames. A frame is never changed in place, only replaced, so
+ * clones may share it. In a simultaneous phase every participating seat has a lane, a stack of its own; the main stack
+ * waits until every lane is empty or settled.
  */
 export interface Frame {
   readonly step: string;
@@ -11,35 +11,35 @@ export interface Frame {
 
 export interface Flow<F extends Frame> {
   stack: F[];
-  /** By seat; null for a seat that takes no part. Null outside simultaneous phases. */
+  /** By seat; null for a seat that does not take part. Null outside simultaneous phases. */
   lanes: (F[] | null)[] | null;
 }
 
-/** What a step works with: the state, and what it may do besides changing it. */
+/** What a step works with: the state and the operations on the flow. */
 export interface StepContext<S, F extends Frame, E extends GameEvent> {
   state: S;
-  /** The seat that decides, or the lane's owner; null on the main stack when nobody is asked. */
+  /** The seat that decides, or the lane's owner; null on the main stack when no seat is asked. */
   seat: Seat | null;
-  /** Reports what has just been done; anybody watching sees the state as it is now. */
+  /** Reports a change that has just been made; observers see the state as it is now. */
   emit(event: E): void;
-  /** Puts a frame on the stack this step runs on. */
+  /** Pushes a frame onto the stack of this step. */
   push(frame: F): void;
-  /** Takes the frame that asked off its stack, from under any pushed since: the decision is done. */
+  /** Removes the frame that asked, even from under frames pushed since: the decision is made. */
   done(): void;
-  /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane, null leaves the seat out. */
+  /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane; null leaves the seat out. */
   openLanes(seats: number, frame: (seat: Seat) => F | null): void;
-  /** In a simultaneous phase: puts a lane (this seat's or another's) at this frame. */
+  /** In a simultaneous phase: replaces the lane of this seat or another by this one frame. */
   setLane(seat: Seat, frame: F): void;
 }
 
-/** A step that runs by itself. Its own frame (`Own`, one of the game's frames) is taken off before it runs. */
+/** A step that runs without a decision. Its own frame (`Own`, one of the game's frames) is removed before it runs. */
 export interface AutoStep<S, F extends Frame, E extends GameEvent, Own extends F = F> {
   run(context: StepContext<S, F, E>, frame: Own): void;
 }
 
 /** A step that asks. Its frame stays until `apply` calls `done`. */
 export interface AskStep<S, F extends Frame, C, E extends GameEvent, Own extends F = F> {
-  /** On the main stack: who is asked. In a lane it is the lane's owner. */
+  /** The seat that decides, on the main stack. In a lane the owner decides. */
   who?(state: S, frame: Own): Seat;
   decision(state: S, frame: Own, seat: Seat): Decision<C>;
   apply(context: StepContext<S, F, E>, frame: Own, seat: Seat, choice: C): void;
@@ -55,7 +55,7 @@ type AnyStep<S, F extends Frame, C, E extends GameEvent> = AutoStep<S, F, E> | A
 
 type Emit<E> = (event: E) => void;
 
-/** Collects events, and passes each to the watcher at the moment it happens. */
+/** Collects events, and passes each to the observer as it happens. */
 export const emitInto = <E extends GameEvent>(events: E[], watch?: (event: E) => void): Emit<E> =>
   watch === undefined
     ? (event) => {
@@ -68,7 +68,7 @@ export const emitInto = <E extends GameEvent>(events: E[], watch?: (event: E) =>
 
 const top = <F>(stack: F[]): F | undefined => stack[stack.length - 1];
 
-/** For a state: frames are never changed in place, so the two share them. */
+/** Copies the flow of a state. Frames are never changed in place, so the copies share them. */
 export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
   return {
     stack: flow.stack.slice(),
@@ -78,13 +78,16 @@ export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
 
 const frameCopy = <F extends Frame>(frame: F): F => ({ ...frame });
 
-/** For a view, which shares nothing with the state (L11). A frame that holds lists or objects is copied by its game. */
+/**
+ * Copies the flow for a view, which shares nothing with the state (L11). Frames with lists or objects are copied by
+ * their game.
+ */
 export const viewFlow = <F extends Frame>({ stack, lanes }: Flow<F>): Flow<F> => ({
   stack: stack.map(frameCopy),
   lanes: lanes?.map((lane) => lane?.map(frameCopy) ?? null) ?? null,
 });
 
-/** The one interpreter of flows: turns a record of steps into `start`, `deciders`, `decision` and `apply`. */
+/** The only interpreter of flows: turns a record of steps into `start`, `deciders`, `decision` and `apply`. */
 export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E extends GameEvent>(
   steps: Steps<S, F, C, E>,
 ) {
@@ -167,7 +170,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     }
   }
 
-  /** The stack on which this seat is asked now, or null. */
+  /** The stack on which this seat decides now, or null. */
   function askedStack(state: S, seat: Seat): F[] | null {
     const { lanes, stack } = state.flow;
     if (lanes !== null) return lanes[seat]?.length ? (lanes[seat] as F[]) : null;
@@ -176,7 +179,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
   }
 
   return {
-    /** Runs automatic steps until somebody is asked. */
+    /** Runs automatic steps until a decision is needed. */
     start(state: S): E[] {
       const events: E[] = [];
       advance(state, emitInto(events));

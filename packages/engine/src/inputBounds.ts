@@ -1,8 +1,8 @@
-/** How large a value from outside may be. Checked before anything else reads the value. */
+/** Limits on a value from outside, checked before anything else reads it. */
 export interface Bounds {
-  /** Lists and objects inside each other. */
+  /** Nesting of lists and objects. */
   depth: number;
-  /** Everything in it: strings, numbers, lists, objects. */
+  /** All strings, numbers, lists and objects together. */
   values: number;
   /** All strings and field names together. */
   characters: number;
@@ -10,7 +10,7 @@ export interface Bounds {
   fields: number;
 }
 
-/** Why a value is not read any further, and where that was found. */
+/** Why a value is refused, and where the reason was found. */
 export interface BoundsViolation {
   code: 'too-deep' | 'too-many-values' | 'too-much-text' | 'no-json' | 'unknown-field';
   /** The bound that was exceeded; 0 where there is none. */
@@ -18,7 +18,7 @@ export interface BoundsViolation {
   path: string[];
 }
 
-/** What makes the value too large to be read, or not JSON at all; null for a value that can be read. */
+/** Why the value is too large to be read or has no JSON form; null when it can be read. */
 export function findBoundsViolation(value: unknown, bounds: Bounds): BoundsViolation | null {
   const path: (string | number)[] = [];
   let values = 0;
@@ -48,7 +48,7 @@ export function findBoundsViolation(value: unknown, bounds: Bounds): BoundsViola
       // a field whose value is undefined counts as absent
       if (inner === undefined && !isList) continue;
       path.push(key);
-      // every object seems to have these: a schema may look past them
+      // every object inherits these names, so a schema may overlook them
       if (!isList && key in Object.prototype) return excess('unknown-field');
       const found = (isList ? null : addText(key as string)) ?? look(inner);
       if (found !== null) return found;
@@ -60,17 +60,17 @@ export function findBoundsViolation(value: unknown, bounds: Bounds): BoundsViola
 }
 
 /**
- * The same for a JSON text that nobody has parsed yet: what is far too large need not take its place in memory. Reads the
- * marks between the strings and no more; whether the text is JSON at all is for a parser to say.
+ * The same for JSON text before it is parsed, so that oversized input never takes up memory. Reads only the punctuation
+ * between strings; whether the text is valid JSON is for the parser to say.
  */
 export function findTextBoundsViolation(
   text: string,
   bounds: Bounds,
 ): Exclude<BoundsViolation['code'], 'no-json' | 'unknown-field'> | null {
   if (text.length > bounds.characters) return 'too-much-text';
-  /** For each open bracket how many more parts may follow in it. */
+  /** For each open bracket, how many more parts may follow in it. */
   const left: number[] = [];
-  // an empty list counts as if it held something
+  // an empty list counts as if it held one value
   let values = 1;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -95,7 +95,7 @@ export function findTextBoundsViolation(
   return null;
 }
 
-/** Where the string that begins here ends; the end of the text when it does not. */
+/** The index of the closing quote; the end of the text when there is none. */
 function closingQuote(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at);
@@ -105,7 +105,7 @@ function closingQuote(text: string, from: number): number {
   return text.length;
 }
 
-/** A text from outside as an error may quote it: only its beginning when it is long. */
+/** Shortens a text from outside so that an error may quote it. */
 export function truncate(text: string, maxLength = 80): string {
   if (text.length <= maxLength) return text;
   // never cut a character in half

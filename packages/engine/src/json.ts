@@ -1,9 +1,9 @@
-/** A text that is not JSON, and where it stops being JSON, counted from 1. */
+/** Text that is not valid JSON, with the place of the first fault, counted from 1. */
 export class JsonSyntaxError extends Error {
   override readonly name = 'NotJson';
   readonly line: number;
   readonly column: number;
-  /** There is nothing in it but spaces. */
+  /** Whether the text is empty or only spaces. */
   readonly isEmpty: boolean;
 
   constructor(line: number, column: number, isEmpty: boolean) {
@@ -14,14 +14,14 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** The value of a JSON text. Faults are located here because every platform's parser describes them differently. */
+/** Parses JSON text. Faults are located here because every platform's parser describes them differently. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // a text that ends too early is faulty at its last character, not on the empty lines below
+    // a text that ends too early is faulty at its last character, not on the empty lines below it
     const fault = Math.min(faultIn(text), text.trimEnd().length);
-    // counted, not cut into lines: a text may consist of nothing else
+    // counted without splitting: a text may consist of nothing but line ends
     let line = 1;
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0 && end < fault; end = text.indexOf('\n', start)) {
@@ -37,17 +37,17 @@ const isSpace = (sign: number): boolean => sign === 0x20 || sign === 0x0a || sig
 const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Where the match that starts here ends; -1 when there is none. */
+/** The index after a match that starts here; -1 when there is none. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** The index of the first character that cannot stand there; the end of the text when it is cut off. */
+/** The index of the first invalid character; the end of the text when it is cut off. */
 function faultIn(text: string): number {
   const open: ('[' | '{')[] = [];
   let wanted: 'value' | 'key' | 'colon' | 'comma' = 'value';
-  /** Right after an opening bracket, which may be closed immediately. */
+  /** Right after an opening bracket, where a closing one is allowed. */
   let isFresh = false;
   let at = 0;
   for (;;) {
@@ -92,7 +92,7 @@ function faultIn(text: string): number {
   return at;
 }
 
-/** Just past the string that begins here, or where it goes wrong. */
+/** The index after the string that begins here, or that of its fault. */
 function stringEnd(text: string, from: number): { at: number; isFault: boolean } {
   for (let at = from + 1; at < text.length; at++) {
     const sign = text.charAt(at);

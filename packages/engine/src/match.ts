@@ -11,30 +11,27 @@ import type { SavedMatch, StoredMatch } from './savedMatch.ts';
 import { describeIssues } from './schemaProblems.ts';
 import { GrowingMatch, type MatchHeader, sealFile } from './seal.ts';
 
-/** Who sits at a seat. Not part of the rules: it may change while a match is played. */
+/** The player of a seat. Not part of the rules: it may change during a match. */
 export interface SeatInfo {
   name: string;
-  /** The bot that sits here; absent for a person. */
+  /** The bot of this seat; absent for a person. */
   bot?: string | undefined;
-  /** Nobody sits here yet. */
+  /** The seat is free. */
   open?: true | undefined;
-  /** The bot that answers while the person is away. */
+  /** The bot that plays while the person is away. */
   standIn?: string | undefined;
 }
 
-/**
- * Everything that ever happened to a match, in order; nothing is ever removed. An entry's number is its index in the
- * log.
- */
+/** What happened to a match, in order; no entry is ever removed. An entry's number is its index in the log. */
 export type LogEntry<Choice = object> =
   | { kind: 'choice'; seat: Seat; choice: Choice }
   /** The seat took back its last choice that still stood. */
   | { kind: 'undo'; seat: Seat }
-  /** With everybody's consent the match went back to before the seat's last choice that stood, also past barriers. */
+  /** With everyone's consent the match went back to before the seat's last choice that stood, also across barriers. */
   | { kind: 'takeBack'; seat: Seat }
   /** The seat's time was up: the rules chose for it. */
   | { kind: 'timeUp'; seat: Seat }
-  /** Somebody else sits here from now on. */
+  /** Another player sits here from now on. */
   | { kind: 'sit'; seat: Seat; player: SeatInfo };
 
 export interface MatchInput<T extends GameTypes> {
@@ -48,28 +45,28 @@ export interface MatchInput<T extends GameTypes> {
   rulesVersion?: number;
 }
 
-/** A choice that stands, and what it did. */
+/** A choice that stands, with its events. */
 interface AppliedChoice<T extends GameTypes> {
   seat: Seat;
   choice: T['Choice'];
   events: T['Event'][];
 }
 
-/** An event with what the viewer saw right after it. */
+/** An event with the viewer's view right after it. */
 export interface ViewStep<T extends GameTypes = GameTypes> {
   readonly event: T['Event'];
   readonly view: T['View'];
 }
 
-/** A choice of a match that is played again: what it showed a viewer, and the view at its end. */
+/** A choice of a replayed match: its view steps for one viewer, and the view at its end. */
 export interface ReplayedChoice<T extends GameTypes = GameTypes> {
   steps: ViewStep<T>[];
   view: T['View'];
 }
 
 /**
- * Told of every event at the moment it happens, and what anybody sees then. `keepView` gives the same for later: it copies
- * the position.
+ * Called for each event as it happens; `view` gives any viewer's view at that moment, and `keepView` the same for later
+ * use, from a copy of the position.
  */
 export type EventObserver<T extends GameTypes = GameTypes> = (
   event: T['Event'],
@@ -77,7 +74,7 @@ export type EventObserver<T extends GameTypes = GameTypes> = (
   keepView: () => (viewer: Viewer) => T['View'],
 ) => void;
 
-/** A position that undo can replay from: everything before it stands for everybody. */
+/** A position that undo can replay from: everything before it is final. */
 interface UndoBase<T extends GameTypes> {
   state: T['State'];
   /** How many choices stood then. */
@@ -87,11 +84,11 @@ interface UndoBase<T extends GameTypes> {
 }
 
 /**
- * A match in progress, from which it can continue without its beginning. It holds hidden information and the seed: it
- * is for the keeper of matches, never for a player.
+ * A match in progress, from which it can continue without its earlier log. It contains hidden information and the seed,
+ * so it must never reach a player.
  */
 export interface MatchSnapshot<T extends GameTypes = GameTypes> {
-  /** It includes the log's entries before this number. */
+  /** The number of log entries it includes. */
   seq: number;
   game: string;
   rulesVersion: number;
@@ -114,13 +111,13 @@ const SeatSchema = v.strictObject({
 
 const SeatsSchema = v.pipe(v.array(SeatSchema), v.minLength(1));
 
-/** To a schema a list is an object; as options it is a mistake. */
+/** A schema would accept a list as an object; as options it is a mistake. */
 const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
 /**
- * A game being played: the state, its log and nothing else. Every change goes through `choose`, `undo`, `takeBack`,
- * `timeUp` or `sit` and adds an entry to the log; a refused one throws a `CordilleraError` and leaves the match as it was. Whatever
- * it returns is a copy, or frozen.
+ * A game in progress: the state and its log. Every change goes through `choose`, `undo`, `takeBack`, `timeUp` or `sit`
+ * and appends a log entry; a refused one throws a `CordilleraError` and changes nothing. Return values are copies, or
+ * frozen.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -128,7 +125,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string;
   readonly content: Pack<T['Content']>;
-  /** The version of the rules it began with, and is played by to its end. */
+  /** The version of the rules it began with, and uses to its end. */
   readonly rulesVersion: number;
   readonly rules: Rules<T>;
   readonly #seed: string;
@@ -143,15 +140,17 @@ export class Match<T extends GameTypes = GameTypes> {
   /** The choices that stand, from number `#firstApplied` on. */
   #applied: AppliedChoice<T>[] = [];
   readonly #firstApplied: number;
-  /** What each viewer was told by choices that stand, from event number `#firstEventCounts` on; by seat, spectators last. */
+  /**
+   * Per viewer, the visible events of standing choices, from number `#firstEventCounts` on; by seat, spectators last.
+   */
   #events: T['Event'][][];
   readonly #firstEventCounts: readonly number[];
   readonly #revisions: number[];
-  /** The position after the last barrier for everybody: undo replays from here and never goes further back. */
+  /** The position after the last barrier for every seat: undo replays from here and never goes further back. */
   #base: UndoBase<T>;
-  /** What `toStored` gave last. */
+  /** The stored match so far, extended by `toStored`. */
   #stored: GrowingMatch | null = null;
-  /** The seats whose last choice can no longer be undone: whatever others choose, that stays so. */
+  /** The seats whose last choice can no longer be undone; other seats' choices never change that. */
   readonly #stopped = new Set<Seat>();
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
@@ -188,11 +187,11 @@ export class Match<T extends GameTypes = GameTypes> {
       this.#revisions = [...from.revisions];
       this.#events = viewers.map(() => []);
     } else {
-      const { state, told } = this.#setup();
-      this.#base = { state, at: 0, eventCounts: told.map(({ length }) => length) };
+      const { state, events } = this.#setup();
+      this.#base = { state, at: 0, eventCounts: events.map(({ length }) => length) };
       this.#state = state;
       this.#revisions = viewers.map(() => 0);
-      this.#events = told;
+      this.#events = events;
     }
     this.#firstSeq = from?.seq ?? 0;
     this.#firstApplied = this.#base.at;
@@ -200,14 +199,14 @@ export class Match<T extends GameTypes = GameTypes> {
     for (const { seat, choice } of from?.tail ?? []) this.#take(seat, choice);
   }
 
-  /** The first position, and what each viewer is told of it. */
-  #setup(): { state: T['State']; told: T['Event'][][] } {
-    const { state, events } = this.rules.setup({
+  /** The first position, and the events each viewer sees before it. */
+  #setup(): { state: T['State']; events: T['Event'][][] } {
+    const { state, events: all } = this.rules.setup({
       options: this.options,
       seats: this.seats.length,
       seed: this.#seed,
     });
-    return { state, told: this.#viewers().map((viewer) => events.filter((event) => canSee(viewer, event))) };
+    return { state, events: this.#viewers().map((viewer) => all.filter((event) => canSee(viewer, event))) };
   }
 
   /** Who sits where now. */
@@ -225,7 +224,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#firstSeq + this.#log.length;
   }
 
-  /** Whether it has its log from the first entry on: one that was restored from a snapshot has not. */
+  /** Whether it has its log from the first entry on; a match restored from a snapshot has not. */
   get hasFullHistory(): boolean {
     return this.#firstSeq === 0;
   }
@@ -260,7 +259,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.deciders(this.#state);
   }
 
-  /** `watch` sees what happens before anybody else can ask about it. */
+  /** `watch` is called before the match can be asked about the new position. */
   choose(seat: Seat, choice: unknown, watch?: EventObserver<T>): T['Event'][] {
     const listed = requireListedChoice(this.rules, this.#state, this.seats.length, seat, choice);
     const events = this.#take(seat, listed, watch);
@@ -282,7 +281,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return deepCopy(events);
   }
 
-  /** Seats another person, a bot, or nobody yet. The rules do not care. */
+  /** Seats another person or a bot, or frees the seat. The rules do not depend on it. */
   sit(seat: Seat, player: unknown): void {
     this.#checkViewer(seat);
     const checked = v.safeParse(SeatSchema, player);
@@ -292,7 +291,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#log.push({ kind: 'sit', seat, player: { ...info } });
   }
 
-  /** Repeats an entry of a log, as when a match is replayed. */
+  /** Applies an entry of a log, as in a replay. */
   applyEntry(entry: LogEntry<unknown>, watch?: EventObserver<T>): void {
     switch (entry.kind) {
       case 'choice':
@@ -313,7 +312,7 @@ export class Match<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
+  /** An error inside `apply` is a bug: it surfaces, and the match stays at its last valid state. */
   #take(seat: Seat, choice: T['Choice'], watch?: EventObserver<T>): T['Event'][] {
     const { rules } = this;
     const next = rules.clone(this.#state);
@@ -335,16 +334,16 @@ export class Match<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  /** The present position; it shares the state, because no state is ever changed in place. */
+  /** The present position; shares the state, because no state is ever changed in place. */
   #position(): UndoBase<T> {
     return {
       state: this.#state,
       at: this.length,
-      eventCounts: this.#events.map((told, index) => this.#firstEventCounts[index]! + told.length),
+      eventCounts: this.#events.map((events, index) => this.#firstEventCounts[index]! + events.length),
     };
   }
 
-  /** The end is a barrier too: it reveals the seed. */
+  /** The end is a barrier too, because it reveals the seed. */
   #isGlobalBarrier(events: readonly T['Event'][], after: T['State']): boolean {
     return events.some(({ barrier }) => barrier === true) || this.rules.result(after) !== null;
   }
@@ -355,8 +354,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What the viewer may know of what happened, oldest first, without the first `since` events; as fast for a long match
-   * as for a short one. After an undo the list may be shorter: see `revision`.
+   * The events visible to the viewer, oldest first, without the first `since`; equally fast for long and short matches.
+   * After an undo the list may be shorter: see `revision`.
    */
   events(since: number, viewer: Viewer): T['Event'][] {
     const index = this.#indexOf(viewer);
@@ -366,8 +365,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The whole match once more, choice by choice, as the viewer saw it. It begins with the set-up, which no choice made:
-   * that has the view but no steps. What happens to this match meanwhile does not matter.
+   * Replays the match choice by choice, as the viewer saw it. The first item is the setup, with a view but no steps.
+   * Later changes of this match do not affect the replay.
    */
   replay(viewer: Viewer): Generator<ReplayedChoice<T>, void, void> {
     return replayChoices(this.fork(0), this.choices(), viewer);
@@ -389,7 +388,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.score(this.#state, viewer);
   }
 
-  /** What a choice of this seat would bring; changes nothing. One that is not listed is refused. */
+  /** What a choice of this seat would bring; changes nothing. A choice that is not listed is refused. */
   preview(seat: Seat, choice: unknown): T['Preview'] {
     const listed = requireListedChoice(this.rules, this.#state, this.seats.length, seat, choice);
     return this.rules.preview(this.#state, seat, listed);
@@ -406,9 +405,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The choices since the base without the seat's last one, or null when that cannot be taken out: it lies behind a
-   * barrier for this seat; or the rules refuse a choice made since then, either as it was or as it would be without the
-   * one taken back; or something would be revealed differently.
+   * The choices since the base without the seat's last one, or null when that one cannot be removed: it lies behind a
+   * barrier for this seat; the rules refuse to undo past a later choice, either as it was or as it would be without the
+   * removed one; or something would be revealed differently.
    */
   #choicesWithoutLastOf(seat: Seat): AppliedChoice<T>[] | null {
     const { made, at } = this.#sinceBase(seat);
@@ -440,7 +439,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return canUndo;
   }
 
-  /** Takes back the seat's last choice that stands. What others chose since then stays. */
+  /** Takes back the seat's last choice that stands. Later choices of other seats stand. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
     const made = this.#choicesWithoutLastOf(seat);
@@ -462,10 +461,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Goes back to before the seat's last choice that stands: that choice and everything since is taken out, whatever was
-   * revealed. The rules do not allow it by themselves; everybody at the table has to agree first. Only the end of the
-   * game stops it. What was drawn comes out the same again. It needs the whole log: a match that was restored from a
-   * snapshot refuses it as `not-kept`.
+   * Goes back to before the seat's last choice that stands: removes that choice and everything since, whatever was
+   * revealed. The rules do not check consent: all players must have agreed. Only the end of the game prevents it. Draws
+   * come out the same afterwards. It needs the whole log: a match restored from a snapshot refuses it with `not-kept`.
    */
   takeBack(seat: Seat): void {
     this.#checkViewer(seat);
@@ -474,11 +472,11 @@ export class Match<T extends GameTypes = GameTypes> {
     if (at < 0 || this.result() !== null) throw new CordilleraError('cannot-undo', { seat });
     const remaining = this.#applied.slice(0, at);
     const before = this.#events;
-    const { state, told } = this.#setup();
-    this.#base = { state, at: 0, eventCounts: told.map(({ length }) => length) };
+    const { state, events } = this.#setup();
+    this.#base = { state, at: 0, eventCounts: events.map(({ length }) => length) };
     this.#state = state;
     this.#applied = [];
-    this.#events = told;
+    this.#events = events;
     for (const each of remaining) this.#take(each.seat, each.choice);
     this.#stopped.clear();
     this.#hash = null;
@@ -488,7 +486,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#log.push({ kind: 'takeBack', seat });
   }
 
-  /** For every viewer, what they were told since the base, for comparison. */
+  /** For every viewer, the events since the base as text, for comparison. */
   #eventsSinceBase(): string[] {
     const { eventCounts } = this.#base;
     return this.#events.map((events, index) =>
@@ -496,25 +494,25 @@ export class Match<T extends GameTypes = GameTypes> {
     );
   }
 
-  /** How many of the events that this viewer was told no undo can change any more; a `takeBack` still can. */
+  /** How many of this viewer's events no undo can change any more; a `takeBack` still can. */
   settledEventCount(viewer: Viewer): number {
     return this.#base.eventCounts[this.#indexOf(viewer)]!;
   }
 
-  /** How many of the first events this viewer was told are not kept here: 0 unless it was restored from a snapshot. */
+  /** How many of this viewer's first events are missing here: 0 unless the match was restored from a snapshot. */
   droppedEventCount(viewer: Viewer): number {
     return this.#firstEventCounts[this.#indexOf(viewer)]!;
   }
 
-  /** How many events this viewer was told. */
+  /** How many events this viewer has seen. */
   eventCount(viewer: Viewer): number {
     const index = this.#indexOf(viewer);
     return this.#firstEventCounts[index]! + this.#events[index]!.length;
   }
 
   /**
-   * How often an undo or a `takeBack` changed the events that this viewer may know. A caller that keeps a cursor for `events` starts
-   * over when this number has changed. Undoing something hidden from the viewer leaves it as it was.
+   * How often an undo or a `takeBack` changed this viewer's events. A caller with a cursor for `events` starts over
+   * when this number has changed. Undoing something hidden from the viewer does not change it.
    */
   revision(viewer: Viewer): number {
     return this.#revisions[this.#indexOf(viewer)]!;
@@ -529,7 +527,9 @@ export class Match<T extends GameTypes = GameTypes> {
     return viewer === 'spectator' ? this.seats.length : viewer;
   }
 
-  /** The present state, cloned: for bots that run beside the match, tests and tools. Never for a player's eyes. */
+  /**
+   * A copy of the present state, for bots, tests and tools. It contains hidden information, so no player may see it.
+   */
   copyState(): T['State'] {
     return this.rules.clone(this.#state);
   }
@@ -553,7 +553,9 @@ export class Match<T extends GameTypes = GameTypes> {
     return sealFile({ ...this.#header(), log: this.log() as SavedMatch['log'], hash: this.hash });
   }
 
-  /** To be stored while it is played: only what has been added since the last time is read. `sealMatch` makes it a file. */
+  /**
+   * The match for storage during play: only entries added since the last call are read. `sealMatch` makes a file of it.
+   */
   toStored(): StoredMatch {
     this.#stored ??= new GrowingMatch(deepFreeze(this.#header()));
     this.#stored.add(deepFreeze(this.log(this.#stored.length) as SavedMatch['log']));
@@ -572,7 +574,7 @@ export class Match<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** The match as it is now, to be continued without its beginning by `restoreMatch` and the entries since `seq`. */
+  /** The present match, to be continued without its earlier log by `restoreMatch` and the entries since `seq`. */
   snapshot(): MatchSnapshot<T> {
     const { state, at, eventCounts } = this.#base;
     return {
@@ -632,10 +634,7 @@ function* replayChoices<T extends GameTypes>(
   }
 }
 
-/**
- * Anything revealed or drawn by chance must come out exactly the same again: a drawn card stays the card that was
- * drawn.
- */
+/** Whether everything revealed or drawn by chance comes out exactly the same: a drawn card stays the same card. */
 function revealsAlike(events: readonly GameEvent[], others: readonly GameEvent[]): boolean {
   const isSilent = ({ barrier }: GameEvent): boolean => barrier === undefined;
   return (events.every(isSilent) && others.every(isSilent)) || isSameJson(events, others);
@@ -645,7 +644,10 @@ export function createMatch<T extends GameTypes>(game: Game<T>, input: MatchInpu
   return new Match(game, input);
 }
 
-/** A match from a snapshot and the log entries since then. The snapshot is the keeper's own and is trusted. */
+/**
+ * Restores a match from a snapshot and the log entries since then. The snapshot comes from our own storage and is
+ * trusted.
+ */
 export function restoreMatch<T extends GameTypes>(
   game: Game<T>,
   snapshot: MatchSnapshot<T>,

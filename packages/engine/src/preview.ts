@@ -1,7 +1,7 @@
 import { isSameJson } from './canonical.ts';
 import type { Decision, GameEvent, Preview, ScoreSheet, Seat } from './game.ts';
 
-/** The part of the rules that a preview is made with. */
+/** The part of the rules that a preview needs. */
 interface Machine<State, Choice> {
   apply(state: State, seat: Seat, choice: Choice, watch: (event: GameEvent) => void): unknown;
   clone(state: State): State;
@@ -10,12 +10,12 @@ interface Machine<State, Choice> {
   score(state: State, viewer: Seat): ScoreSheet;
 }
 
-/** Thrown to abandon a choice half-way; never seen outside. */
+/** Thrown to abandon a choice halfway; never leaves this module. */
 const STOP = new Error('preview: nothing behind a barrier is looked at');
 
 /**
- * Makes the choice on a copy, up to the first barrier: nobody can predict what lies behind it, and the asker must not
- * learn it. The points are those at the last event before it.
+ * Makes the choice on a copy, up to the first barrier: what lies behind it is unpredictable and must not be revealed.
+ * The points are those at the last event before the barrier.
  */
 export function previewOf<State, Choice>(
   rules: Machine<State, Choice>,

@@ -5,19 +5,20 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { ChaChaRandom, type SecretStream } from './chaChaRandom.ts';
 
-/** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
+/** A source of randomness, always passed as an argument; no function uses a global one. */
 export interface Random {
-  /** A whole number from 0 up to but not including `n`, each equally likely; `n` is at most 2 ** 48. */
+  /** An integer from 0 up to but not including `n`, each equally likely; `n` is at most 2 ** 48. */
   int(n: number): number;
 }
 
 /**
- * Four 32-bit numbers: a fast generator at rest. Its output gives away its future, so it is for guesses and searches.
+ * Four 32-bit numbers: a stored fast generator. Its output reveals its future, so it is only for determinized states
+ * and searches.
  */
 export type FastStream = [number, number, number, number];
 
 /**
- * A generator as it is stored in a state: a secret one in a match, a fast one in a guessed state. Never changed in
+ * A generator as stored in a state: a secret one in a match, a fast one in a determinized state. Never changed in
  * place.
  */
 export type Stream = SecretStream | FastStream;
@@ -47,12 +48,12 @@ function secretStream(seed: string, name: string): SecretStream {
   return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
 }
 
-/** The streams of a match: nobody can compute what comes next from everything drawn so far. */
+/** The streams of a match: what comes next cannot be computed from everything drawn so far. */
 export function createStreams<Name extends string>(seed: string, names: readonly Name[]): Streams<Name> {
   return Object.fromEntries(names.map((name) => [name, secretStream(seed, name)])) as Streams<Name>;
 }
 
-/** Streams drawn from another source, for a guessed state: no seed leads to them, and they cost next to nothing. */
+/** Streams drawn from another source, for a determinized state: they belong to no seed, and cost next to nothing. */
 export function createFastStreams<Name extends string>(random: Random, names: readonly Name[]): Streams<Name> {
   const word = (): number => random.int(2 ** 32) | 0;
   const streams = {} as Streams<Name>;
@@ -60,7 +61,7 @@ export function createFastStreams<Name extends string>(random: Random, names: re
   return streams;
 }
 
-/** Draws from a stream inside a state; the stream moves on when `draw` returns. */
+/** Draws from a stream inside a state, and stores the advanced stream when `draw` returns. */
 export function withStream<Name extends string, T>(streams: Streams<Name>, name: Name, draw: (random: Random) => T): T {
   const stream = streams[name];
   if (stream.length === 4) {
@@ -75,7 +76,7 @@ export function withStream<Name extends string, T>(streams: Streams<Name>, name:
   return result;
 }
 
-/** A separate source of chance, for bots, samples and tests. */
+/** A separate source of randomness, for bots, samples and tests. */
 export function createRandom(seed: string): Random {
   const digest = digestOf(seed, 'random');
   const state = [digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), digest.getInt32(12) | 1];

@@ -1,7 +1,7 @@
 import { CordilleraError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 
-/** Refuses a version of the rules that this game cannot play. */
+/** Refuses a version of the rules that this game does not have. */
 export function checkRulesVersion<T extends GameTypes>(
   { id, version, olderVersions = [] }: Game<T>,
   asked: number,

@@ -14,16 +14,16 @@ import { createMatch, type Match } from './match.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
 import { FILE_FORMAT, isUndamaged, STORED_FORMAT } from './seal.ts';
 
-/** The longest randomly played game came to 3 million characters; no choice nests deeper than a few lists. */
+/** The longest random game took 3 million characters; no choice nests deeper than a few lists. */
 const matchBounds: Bounds = { depth: 20, values: 1_000_000, characters: 10_000_000, fields: 1000 };
 
-/** In bytes: there is no need to read more of a file. */
+/** In bytes; a reader can stop here. */
 export const maxMatchBytes = matchBounds.characters;
 
-/** A choice is replayed in less than a millisecond; nobody would wait for more than these. */
+/** Replaying a choice takes less than a millisecond; more than these would keep the player waiting too long. */
 const maxReplayedChoices = 100_000;
 
-/** More than sit at any table; how many a game allows it says itself. */
+/** Above any game's number of seats; the game itself checks its own limit. */
 const maxSeats = 100;
 
 const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)));
@@ -37,7 +37,7 @@ const player = v.strictObject({
   standIn: v.optional(v.string()),
 });
 
-/** Both forms, which every later program must read; docs/match-format.md explains each field. */
+/** Both forms, which every later version must read; docs/match-format.md explains each field. */
 const StoredMatchSchema = v.strictObject({
   format: v.literal('cordillera-match'),
   formatVersion: v.picklist([FILE_FORMAT, STORED_FORMAT]),
@@ -61,7 +61,7 @@ const StoredMatchSchema = v.strictObject({
   checksum: hex(64),
 });
 
-/** What is looked at before the rest is. */
+/** Checked before the other fields. */
 const HeaderSchema = v.object({
   format: v.literal('cordillera-match'),
   formatVersion: v.number(),
@@ -70,7 +70,7 @@ const HeaderSchema = v.object({
   choices: v.optional(v.unknown()),
 });
 
-/** A match as it is stored: in either form. */
+/** A match as stored, in either form. */
 export type StoredMatch = v.InferOutput<typeof StoredMatchSchema>;
 
 /** The file of a match. */
@@ -79,11 +79,11 @@ export type SavedMatch = StoredMatch & { formatVersion: typeof FILE_FORMAT };
 export interface LoadContext {
   /** The games that can be loaded. */
   games: readonly Game[];
-  /** Card sets besides the games' own, for matches that used one. */
+  /** Card sets besides the games' own. */
   packs?: readonly Pack<object>[];
-  /** The files of a house set that came with the game earlier, by its hash; null where no such set is known. */
+  /** The files of an earlier house set of the game, by its hash; null when it is unknown. */
   olderHouse?: (game: Game, hash: string) => RawPack['files'] | null;
-  /** The bots that can play a game. A match with any other is refused; when absent, any name is accepted. */
+  /** The bots that can play a game. A match with another bot is refused; when absent, any name is accepted. */
   bots?: (game: Game) => readonly string[];
 }
 
@@ -93,7 +93,7 @@ export interface LoadProgress {
   all: number;
 }
 
-/** Rebuilds a match from its saved form (text or parsed JSON) and checks that it comes out as it was saved. */
+/** Rebuilds a match from its saved form (text or parsed JSON) and checks that the result is as saved. */
 export function loadMatch(json: unknown, context: LoadContext): Match {
   const loading = loadMatchInSteps(json, context);
   for (;;) {
@@ -102,7 +102,7 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
   }
 }
 
-/** The same, entry by entry: the caller can show progress, do other things meanwhile, or give up. */
+/** The same, entry by entry: the caller can show progress, do other work in between, or give up. */
 export function* loadMatchInSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
   yield { done: 0, all: saved.log.length };
@@ -128,7 +128,7 @@ function gameOf({ game: id, rulesVersion }: StoredMatch, games: readonly Game[])
   return game;
 }
 
-/** Found before anything is set up: with other cards even good options may be wrong. */
+/** Checked before setup: with other cards even valid options may be refused. */
 function contentOf(game: Game, { content }: StoredMatch, { packs = [], olderHouse }: LoadContext): Pack<object> {
   const given = packs.find(({ hash }) => hash === content.hash) ?? loadHousePack(game);
   if (given.hash === content.hash) return given;
@@ -162,7 +162,7 @@ function* replay(game: Game, saved: StoredMatch, content: Pack<object>): Generat
   return match;
 }
 
-/** Counts come before contents, and the first fault is the last one looked for. */
+/** Counts are checked before contents, and the checksum last. */
 function readSaved(json: unknown): StoredMatch {
   const value = typeof json === 'string' ? parseSaved(json) : json;
   refuse(findBoundsViolation(value, matchBounds));
@@ -175,7 +175,7 @@ function readSaved(json: unknown): StoredMatch {
   if (lengthOf(seats) > maxSeats) throw new CordilleraError('save-not-a-match', { field: 'seats' });
   const { success, issues } = v.safeParse(StoredMatchSchema, value, { abortEarly: true });
   if (!success) throw new CordilleraError('save-not-a-match', { field: fieldOf(issues) });
-  // not the schema's copy of it, which lacks whatever the schema looks past
+  // not the schema's copy, which lacks fields that the schema overlooks
   const saved = value as StoredMatch;
   if (!isUndamaged(saved)) throw new CordilleraError('save-damaged', {});
   return saved;
@@ -192,7 +192,7 @@ function checkFormat({ formatVersion, log, choices }: v.InferOutput<typeof Heade
   if (formatVersion < FILE_FORMAT || isFirst) throw new CordilleraError('save-older-format', {});
 }
 
-/** What a text holds that may be a saved match: bounded before it is parsed, and not looked at any further. */
+/** The value of a text that may be a saved match, bounded before it is parsed. */
 export function parseSaved(text: string): unknown {
   const code = findTextBoundsViolation(text, matchBounds);
   if (code !== null) refuse({ code, path: [] });
@@ -221,7 +221,7 @@ function refuse(excess: Pick<BoundsViolation, 'code' | 'path'> | null): void {
   }
 }
 
-/** The first field at fault; a file that is something else entirely lacks even its format. */
+/** The first invalid field; a file of another kind lacks even its format. */
 function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return v.getDotPath(issues[0] as v.BaseIssue<unknown>) ?? 'format';
 }

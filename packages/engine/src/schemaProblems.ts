@@ -3,23 +3,23 @@ import { truncate } from './inputBounds.ts';
 import { type ContentCode, contentWords } from './words/content.ts';
 import { LANGUAGES, type Language, type Localized } from './words.ts';
 
-/** A catalogue of problems: for each language and code, a sentence in which `{name}` stands for a parameter. */
+/** Messages of problems: for each language and code, a sentence in which `{name}` stands for a parameter. */
 export type ProblemWords = Record<Language, Record<string, string>>;
 
 type Params = Record<string, string | number>;
 
-/** The sentence for a problem, from the engine's words or from those given. */
+/** The sentence for a problem, from the given words or else the engine's. */
 export function formatProblem(code: string, params: Params, language: Language, words?: ProblemWords): string {
   const catalogue: Record<string, string> = { ...words?.[language], ...contentWords[language] };
   return (catalogue[code] ?? code).replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
-/** More than anybody corrects at once. */
+/** As many as a person corrects at once. */
 const maxReportedIssues = 10;
 
 /**
- * What a schema found, in our words: each field with what is wrong there. The messages of a game's own checks are codes
- * into its own words.
+ * The problems a schema found, in our words, each with its field. The messages of a game's own checks are codes into
+ * its own words.
  */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], words?: ProblemWords): Localized {
   const sentence = (language: Language): string =>
@@ -74,7 +74,7 @@ export function problemOfIssue(issue: v.BaseIssue<unknown>): [code: ContentCode,
   return ['not-allowed', { found, allowed }];
 }
 
-/** A schema may say with one of our codes what it expects, where its own description would not help. */
+/** Whether a schema gave one of our codes as its message, because Valibot's own description would not help. */
 const isOwn = (message: string): message is ContentCode => Object.hasOwn(contentWords.en, message);
 
 /** `("A" | "B")`, as Valibot writes a choice, becomes `"A", "B"`; a pattern stays as it is. */

@@ -4,20 +4,20 @@ import { canonicalJson } from './canonical.ts';
 import { sha256Hex } from './hash.ts';
 import type { SavedMatch, StoredMatch } from './savedMatch.ts';
 
-/** Of a file: its checksum is that of the whole. */
+/** The format of a file, whose checksum covers the whole content. */
 export const FILE_FORMAT = 1;
 
-/** Of a match as a browser stores it while it is played: its checksum is that of lines, and grows with the log. */
+/** The format in which a browser stores a match during play; its checksum covers lines and grows with the log. */
 export const STORED_FORMAT = 2;
 
-/** What a match holds, besides what grows with it and what follows from its form. */
+/** The content of a match without the log and the fields that follow from it or from the format. */
 export type MatchHeader = Omit<SavedMatch, 'format' | 'formatVersion' | 'log' | 'hash' | 'checksum'>;
 
 type SavedEntry = SavedMatch['log'][number];
 
 const textOf = (lines: readonly object[]): string => lines.map((line) => `${canonicalJson(line)}\n`).join('');
 
-/** A match as it is stored: what was stored before is not read again when an entry is added. */
+/** A match in its stored form; adding an entry does not read earlier entries again. */
 export class GrowingMatch {
   readonly #header: Omit<StoredMatch, 'log' | 'hash' | 'checksum'>;
   readonly #log: SavedEntry[] = [];
@@ -38,7 +38,7 @@ export class GrowingMatch {
     this.#addLines(entries);
   }
 
-  /** With the fingerprint of the present position. */
+  /** The stored match, with the fingerprint of the present position. */
   at(hash: string): StoredMatch {
     const checksum = bytesToHex(this.#lines.clone().update(utf8ToBytes(hash)).digest());
     return { ...this.#header, log: [...this.#log], hash, checksum };
@@ -53,19 +53,19 @@ function linesChecksum({ log, hash, checksum: _, ...header }: StoredMatch): stri
   return sha256Hex(textOf([header, ...log]) + hash);
 }
 
-const wholeChecksum = ({ checksum: _, ...rest }: Partial<StoredMatch>): string => sha256Hex(canonicalJson(rest));
+const fileChecksum = ({ checksum: _, ...content }: Partial<StoredMatch>): string => sha256Hex(canonicalJson(content));
 
-/** Whether the checksum is that of what stands there. */
+/** Whether the checksum matches the content. */
 export const isUndamaged = (saved: StoredMatch): boolean =>
-  saved.checksum === (saved.formatVersion === STORED_FORMAT ? linesChecksum(saved) : wholeChecksum(saved));
+  saved.checksum === (saved.formatVersion === STORED_FORMAT ? linesChecksum(saved) : fileChecksum(saved));
 
-/** The file of what a match holds. */
+/** Adds the format and the checksum of a file. */
 export function sealFile(match: MatchHeader & Pick<SavedMatch, 'log' | 'hash'>): SavedMatch {
   const file = { format: 'cordillera-match', formatVersion: FILE_FORMAT, ...match } as const;
-  return { ...file, checksum: wholeChecksum(file) };
+  return { ...file, checksum: fileChecksum(file) };
 }
 
-/** The file of a match that was stored. What is damaged stays as it is: a new checksum would hide it. */
+/** Turns a stored match into a file. A damaged match stays as it is: a new checksum would hide the damage. */
 export function sealMatch(stored: StoredMatch): StoredMatch {
   if (stored.formatVersion !== STORED_FORMAT || !Array.isArray(stored.log) || !isUndamaged(stored)) return stored;
   const { format: _, formatVersion: __, checksum: ___, ...match } = stored;

@@ -1,20 +1,20 @@
 import type { GameEvent, Viewer } from './game.ts';
 
-/** How far somebody has read what a viewer may know. */
+/** How far a reader has read a viewer's events. */
 export interface ViewCursor {
   eventCount: number;
   revision: number;
 }
 
-/** What a viewer may know of a match: the match itself, or a copy of it elsewhere. */
+/** A viewer's events: those of the match itself, or of a copy elsewhere. */
 interface Readable<Event extends GameEvent> {
   events(since: number, viewer: Viewer): Event[];
   revision(viewer: Viewer): number;
 }
 
 /**
- * What came after the cursor, and the cursor after it. It begins again where there is no cursor, or an undo has changed
- * what was read: then the events are all there are.
+ * The events after the cursor, and the new cursor. Starts over, with all events, where there is no cursor or an undo
+ * has changed events already read.
  */
 export function eventsAfter<Event extends GameEvent>(
   match: Readable<Event>,

@@ -10,8 +10,9 @@ export type Localized = Record<Language, string>;
 export type RuleId = `${string}-${string}-${string}`;
 
 /**
- * Which rules the texts of a catalogue state, in every language: for a text or for a whole branch. A sentence that states no
- * rule has an empty list; a label needs none; a key that is a rule's ID speaks for itself. `'*'` is the rest of a branch.
+ * The rules that the texts of a catalogue state, in every language, for a text or a whole branch. A sentence that
+ * states no rule has an empty list; a label needs none; a key that is a rule's ID implies it. `'*'` covers the other
+ * texts of a branch.
  */
 export type RulesOf<Words> =
   | readonly RuleId[]
@@ -19,22 +20,22 @@ export type RulesOf<Words> =
       ? never
       : { readonly [Key in keyof Words]?: RulesOf<Words[Key]> } & { readonly '*'?: readonly RuleId[] });
 
-/** A term in one language, and the words that would call the same thing by another name. */
+/** A term in one language, and the words that must not be used in its place. */
 export interface Term {
   term: string;
   /**
-   * Words or phrases; `*` stands for any ending. Case counts only where the term differs by nothing else: « chariot » for
-   * « Chariot ».
+   * Words or phrases; `*` stands for any ending. Case matters only where nothing else differs from the term: « chariot
+   * » for « Chariot ».
    */
   not: readonly string[];
   /** Phrases in which such a word means something else. */
   except?: readonly string[];
 }
 
-/** The terms of a game, as they are printed or, where nothing is printed, as the game began to call them. */
+/** The terms of a game as printed, or, where nothing is printed, as the game first named them. */
 export type Glossary = Record<Language, readonly Term[]>;
 
-/** The forms of a counted thing; `other` serves every category that is missing. */
+/** The forms of a counted thing; `other` serves every missing category. */
 export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>;
 
 // British English: no comma before the "and" of a list.
@@ -46,7 +47,7 @@ const forEachLanguage = <T>(make: (locale: string) => T): Record<Language, T> =>
   pl: make(LOCALES.pl),
 });
 
-// Costly to build, and they never change.
+// expensive to build and constant
 const pluralRules = forEachLanguage((locale) => new Intl.PluralRules(locale));
 const listFormats = forEachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const percentFormats = forEachLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
@@ -63,7 +64,7 @@ export const formatList = (language: Language, items: readonly string[]): string
 /** A share from 0 to 1: "67%", in French with a space before the sign. */
 export const formatPercent = (language: Language, share: number): string => percentFormats[language].format(share);
 
-/** Spaces at which no line may break: between a number and ×, and those that the language's typography requires. */
+/** Spaces at which no line may break: between a number and ×, and those required by the language's typography. */
 const unbreakable: Record<Language, RegExp> = {
   en: /(?<=\d) (?=×)/g,
   // no line begins with » or a colon
@@ -72,11 +73,11 @@ const unbreakable: Record<Language, RegExp> = {
   pl: /(?<=\d) (?=×)|(?<=(?<![\p{L}\d])[aiouwz]) /giu,
 };
 
-/** The finishing touch to a sentence. */
+/** Adds no-break spaces to a sentence. */
 export const addNoBreakSpaces = (language: Language, text: string): string =>
   text.replace(unbreakable[language], '\u00a0');
 
-/** The same for everything in a catalogue, and for what its functions will say. */
+/** Adds no-break spaces to every text in a catalogue, and to what its functions return. */
 function addNoBreakSpacesIn<Words>(language: Language, words: Words): Words {
   if (typeof words === 'string') return addNoBreakSpaces(language, words) as Words;
   if (typeof words === 'function')
@@ -88,7 +89,7 @@ function addNoBreakSpacesIn<Words>(language: Language, words: Words): Words {
   ) as Words;
 }
 
-/** A catalogue in every language with the finishing touch, which a language gets when it is first spoken. */
+/** A catalogue in every language with no-break spaces, added to a language when it is first used. */
 export function addNoBreakSpacesInAll<Words>(catalogue: Record<Language, Words>): Record<Language, Words> {
   const done: Partial<Record<Language, Words>> = {};
   const wordsIn = (language: Language): Words => {
@@ -109,8 +110,8 @@ export function addNoBreakSpacesInAll<Words>(catalogue: Record<Language, Words>)
 }
 
 /**
- * French « de » before a name: « de Noor », « d’Alex », « d’Émile ». Every h is taken for a mute one (« d’Hélène »), and
- * a y sounds like i before a consonant only (« d’Yves », « de Yann »).
+ * French « de » before a name: « de Noor », « d’Alex », « d’Émile ». Every h is treated as mute (« d’Hélène »), and a y
+ * as a vowel only before a consonant (« d’Yves », « de Yann »).
  */
 export const frenchDe = (name: string): string =>
   /^([aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

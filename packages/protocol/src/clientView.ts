@@ -2,11 +2,11 @@ import type { GameEvent, Viewer, ViewStep } from '@cordillera/engine';
 import { isViewSnapshot, type ViewSnapshot, type ViewUpdate } from './messages.ts';
 import { applyPatch } from './patch.ts';
 
-/** All that one viewer knows of a match that is played elsewhere. */
+/** One viewer's knowledge of a match that is played on the server. */
 export class ClientView {
   readonly viewer: Viewer;
   view: object;
-  /** Everything the viewer was told. */
+  /** Every event the viewer has seen. */
   events: GameEvent[];
   revision: number;
   own: number;
@@ -21,12 +21,12 @@ export class ClientView {
     this.canUndo = canUndo;
   }
 
-  /** How much is known already, for whoever joins again. */
+  /** What to send with `join` when connecting again. */
   get cursor(): { viewer: Viewer; told: number; revision: number } {
     return { viewer: this.viewer, told: this.events.length, revision: this.revision };
   }
 
-  /** Hears what changed. Returns what happened step by step; null when it was told all at once. */
+  /** Applies an update. Returns its view steps; null for a snapshot, which has none. */
   apply(update: ViewUpdate | ViewSnapshot): ViewStep[] | null {
     this.own = update.own;
     this.canUndo = update.canUndo;

@@ -1,4 +1,4 @@
-/** What anybody may send, at most. The server refuses more; the page never lets a person type it. */
+/** Limits on what anyone may send. The server refuses more; the page does not let a person enter more. */
 export const limits = {
   /** A message to the server, in bytes. */
   maxMessageBytes: 16_384,
@@ -6,17 +6,14 @@ export const limits = {
   maxNameChars: 20,
   /** A line of chat. */
   maxChatChars: 500,
-  /** Tables that a person has open at the same time. */
+  /** Open tables of one person. */
   tables: 40,
-  /** How long a pause may last, in milliseconds. */
+  /** The longest pause, in milliseconds. */
   maxPauseMs: 366 * 86_400_000,
-  /**
-   * Entries of a match's log after which nothing is taken back any more: to look at a match from its beginning, all of
-   * them are repeated.
-   */
+  /** The log length beyond which nothing can be taken back, because a take-back replays the whole log. */
   maxUndoableEntries: 10_000,
   /** A card set, in bytes. */
   pack: 1_000_000,
-  /** Card sets that a person keeps on the server. */
+  /** Card sets stored on the server for one person. */
   packs: 30,
 } as const;

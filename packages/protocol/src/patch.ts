@@ -1,18 +1,20 @@
 /**
- * How one JSON value becomes another: what is sent instead of a whole view. Fields whose value is undefined count as
- * absent, as they do in JSON.
+ * The difference between two JSON values, sent instead of a whole view. Fields with the value undefined count as
+ * absent, as in JSON.
  */
 export type Patch =
-  /** Replaced. */
+  /** Replaces the value. */
   | [value: unknown]
-  /** An object: what becomes of some of its fields, and the names of those that are gone. */
+  /** In an object: patches of fields, and the names of removed ones. */
   | { set: Record<string, Patch>; drop?: string[] }
-  /** A list of the same length: what becomes of some of its items, by index. */
+  /** In a list whose length stays: patches of items, by index. */
   | { at: Record<number, Patch> }
-  /** A list: from here on, so many items make way for these. */
+  /** In a list: from this index on, replaces `cut` items. */
   | { from: number; cut: number; put: unknown[] };
 
-/** What turns `before` into `after`; null when they are the same. Called for every view of every choice: it is quick. */
+/**
+ * The patch from `before` to `after`; null when they are equal. Must be fast: it runs for every view at every choice.
+ */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
@@ -21,7 +23,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return recordDiff(before as Record<string, unknown>, after as Record<string, unknown>);
 }
 
-/** The value after the patch. Nothing is changed in place; parts that stay are shared. */
+/** The value after the patch. Nothing is changed in place; unchanged parts are shared. */
 export function applyPatch(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before;
   if (Array.isArray(patch)) return patch[0];
@@ -45,33 +47,33 @@ export function applyPatch(before: unknown, patch: Patch | null): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Also for a field that is called `__proto__`. */
+/** Sets a field, even one named `__proto__`. */
 function put(record: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') record[name] = value;
   else Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** Makes nothing but the patch itself: most of what it is given is the same, and it is given very much. */
+/** Allocates only the patch itself: the records are large, and mostly equal. */
 function recordDiff(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
   let set: Record<string, Patch> | null = null;
-  let kept = 0;
+  let inBoth = 0;
   for (const name in after) {
     const value = after[name];
     if (value === undefined) continue;
     let was = before[name];
-    // what every object inherits is a function, or `__proto__`
+    // what every object inherits is a function or `__proto__`
     if ((typeof was === 'function' || name === '__proto__') && !Object.hasOwn(before, name)) was = undefined;
-    if (was !== undefined) kept++;
+    if (was !== undefined) inBoth++;
     if (was === value) continue;
     const inner: Patch | null = was === undefined ? [value] : diff(was, value);
     if (inner === null) continue;
     set ??= {};
     put(set, name, inner);
   }
-  for (const _ in before) kept--;
-  // none is gone if all were kept
+  for (const _ in before) inBoth--;
+  // every field of `before` is still there when the count is 0
   const drop =
-    kept === 0 ? [] : Object.keys(before).filter((name) => before[name] !== undefined && isGone(after, name));
+    inBoth === 0 ? [] : Object.keys(before).filter((name) => before[name] !== undefined && isGone(after, name));
   if (drop.length > 0) return { set: set ?? {}, drop };
   return set && { set };
 }
@@ -93,7 +95,7 @@ function sameLengthDiff(before: readonly unknown[], after: readonly unknown[]): 
   let at: Record<number, Patch> | null = null;
   let changed = 0;
   for (let index = 0; index < after.length; index++) {
-    // most are the same number
+    // most items are equal numbers
     if (before[index] === after[index]) continue;
     const inner = diff(before[index], after[index]);
     if (inner === null) continue;
@@ -102,7 +104,7 @@ function sameLengthDiff(before: readonly unknown[], after: readonly unknown[]): 
     changed++;
   }
   if (at === null) return null;
-  // of a short list of numbers that mostly changed, the list itself is shorter
+  // a short list of numbers that mostly changed takes less space than its patch
   const isFlat = changed * 2 > after.length && after.every((item) => typeof item !== 'object');
   return isFlat ? [after] : { at };
 }

@@ -2,24 +2,24 @@ import type { ErrorCode, Result, Seat, SeatInfo } from '@cordillera/engine';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** Characters that show nothing but do something: control codes, halves of a pair, and what reverses the text after it. */
+/** Invisible characters with an effect: control codes, unpaired surrogates, and changes of text direction. */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-/** An emoji, also coloured. */
+/** An emoji, perhaps with a skin tone. */
 const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?/u.source;
 
-/** The flags of England, Scotland and Wales, which are written with tags: no other emoji has any. */
+/** The flags of England, Scotland and Wales, the only emoji written with tags. */
 const flag =
   /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u
     .source;
 
-/** A joiner after a letter whose form it changes: in these scripts it changes none. */
+/** A joiner after a letter; in the excluded scripts it changes no letter's form. */
 const joiner = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]/u.source;
 
-/** Characters that are part of what others show: emoji, also joined, flags, keys, and joiners of letters. */
+/** Sequences whose invisible characters have a purpose: emoji, joined emoji, flags, keycaps and joined letters. */
 const joined = new RegExp(`${flag}|${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f?\\u20e3|${joiner}`, 'gu');
 
-/** What shows nothing, wherever it stands by itself. */
+/** Characters that are invisible outside such sequences. */
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const hasBlank = (text: string): boolean => text.replaceAll(joined, '').search(blank) >= 0;
@@ -34,7 +34,7 @@ export const NameSchema = v.pipe(
   v.check((name) => !invisibleCharacters.test(name) && !hasBlank(name) && showsSomething(name)),
 );
 
-/** What somebody writes: the same, but it may have several lines. */
+/** A chat text: like a name, but with line breaks. */
 export const TextSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -43,14 +43,14 @@ export const TextSchema = v.pipe(
   v.check((text) => !invisibleCharacters.test(text.replaceAll('\n', '')) && showsSomething(text)),
 );
 
-/** How long somebody may think. Times in seconds. */
+/** The time control of a table. Times in seconds. */
 export const TimeControlSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
   v.strictObject({
     kind: v.literal('move'),
     seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(2_592_000)),
   }),
-  /** A bank of time for the whole game, with a little more for every answer. */
+  /** A time budget for the whole game, with an increment per move. */
   v.strictObject({
     kind: v.literal('bank'),
     seconds: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(2_592_000)),
@@ -59,14 +59,14 @@ export const TimeControlSchema = v.variant('kind', [
 ]);
 export type TimeControl = v.InferOutput<typeof TimeControlSchema>;
 
-/** What is asked for when a table is made or, before the game starts, changed. */
+/** The setup of a table, sent when it is created or, before the game starts, changed. */
 export const TableSetupSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.unknown()),
-  /** For each seat the bot that plays there, or null for a person. */
+  /** For each seat its bot, or null for a person. */
   seats: v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(40)))), v.minLength(1), v.maxLength(8)),
   pace: v.optional(TimeControlSchema, { kind: 'free' }),
-  /** SHA-256 of a card set that was sent before; the house set when absent. */
+  /** SHA-256 of an uploaded card set; the house set when absent. */
   pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 export type TableSetup = v.InferOutput<typeof TableSetupSchema>;
@@ -74,55 +74,57 @@ export type TableSetup = v.InferOutput<typeof TableSetupSchema>;
 export type Presence = 'here' | 'away' | 'offline';
 
 /**
- * Whoever sits there is offline: the others may let a stand-in play until they are back, where no clock runs, or in a pause
- * without an end.
+ * How the other players may let a stand-in play for an offline player, where no clock runs or in a pause without an
+ * end.
  */
 export interface Relief {
-  /** From when on; milliseconds since 1970. */
+  /** The earliest time; milliseconds since 1970. */
   from: number;
-  /** Who decides: the host's seat, or where the host does not look on those of all who are not offline. */
+  /** The seats that decide: the host's or, when the host is not present, those of all who are not offline. */
   judges: Seat[];
-  /** Which of them have agreed, and how many more must; 0 when others have gone since: then the word of any is enough. */
+  /**
+   * The judges that have agreed, and how many more must; 0 when judges have left since, so that one agreement suffices.
+   */
   yes: Seat[];
   missing: number;
 }
 
 export interface TableSeat extends SeatInfo {
-  /** Absent where no person sits, and for whoever only watches. */
+  /** Absent where no person sits, and for spectators. */
   presence?: Presence;
-  /** Since when; milliseconds since 1970. */
+  /** When the presence last changed; milliseconds since 1970. */
   since?: number;
-  /** Absent for whoever only watches, and where nothing is to be decided. */
+  /** Absent for spectators, and where there is nothing to decide. */
   relief?: Relief;
-  /** Milliseconds since 1970 until which this seat may think; absent when no time runs. */
+  /** When this seat's time runs out, in milliseconds since 1970; absent when no clock runs. */
   deadline?: number;
-  /** Seconds left in the bank. */
+  /** Seconds left in the time budget. */
   left?: number;
-  /** Whoever sat here got up in the middle of the game: until somebody with the link sits down, the stand-in plays. */
+  /** The player left during the game; a stand-in plays until a person with the link sits down. */
   vacant?: true;
-  /** Somebody with the link looks at this free seat: their name, or '' when they have none yet. Only for those who sit. */
+  /** The name of a guest who previews this free seat, '' when they have none yet. Only for seated players. */
   taking?: string;
 }
 
-/** Somebody with the link would like to sit down in a game that has begun. */
+/** A request of a person with the link to join a game that has begun. */
 export interface SeatAsking {
   id: string;
   seat: Seat;
   name: string;
-  /** The seats that have agreed, and how many more must, unless the host does. */
+  /** The seats that have agreed, and how many more must, unless the host agrees. */
   yes: Seat[];
   missing: number;
 }
 
-/** What a link opens. */
+/** The table that a link opens. */
 export interface LinkedTable {
   kind: 'play' | 'watch';
   table: TableInfo;
-  /** How the game stands: the points of each seat, once it has begun. */
+  /** The score of each seat, once the game has begun. */
   totals?: number[];
 }
 
-/** What everybody at a table may know about it, and what the one who asks may do. */
+/** The public information about a table, and the requesting person's permissions. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -131,14 +133,14 @@ export interface TableInfo {
   options: Record<string, unknown>;
   pace: TimeControl;
   state: 'open' | 'playing' | 'paused' | 'over';
-  /** The game starts by itself as soon as somebody takes the last seat. */
+  /** The game starts automatically when the last seat is taken. */
   armed?: true;
-  /** When a pause ends by itself, in milliseconds since 1970; absent when all must agree to go on. */
+  /** When a pause ends automatically, in milliseconds since 1970; absent when all must agree to resume. */
   resumes?: number;
   seats: TableSeat[];
-  /** The seat of whoever made the table; null when they have left. */
+  /** The seat of the person who created the table; null when they have left. */
   host: Seat | null;
-  /** SHA-256 of the seed, from the first moment. */
+  /** SHA-256 of the seed, shown from the start. */
   seedHash: string;
   /** The seed, once the game is over. */
   seed?: string;
@@ -146,35 +148,35 @@ export interface TableInfo {
   /** Milliseconds since 1970. */
   created: number;
   changed: number;
-  /** How many watch. */
+  /** How many spectators there are. */
   watchers: number;
   /** How many turns or rounds have begun. */
   turn?: number;
-  /** Only for those who sit there. */
+  /** Only for seated players. */
   asking?: SeatAsking[];
-  /** The table with the same people that follows this one. */
+  /** The next table with the same players. */
   next?: string;
   me: {
     seats: Seat[];
     isHost: boolean;
-    /** Where I have sat since the game began; I may go back there, and nowhere else. Absent while I sit. */
+    /** My seats since the game began, the only ones I may return to. Absent while I sit. */
     held?: Seat[];
-    /** What I have asked for; nobody can ask again who was refused. */
+    /** My request for a seat; a refused one cannot be repeated. */
     asking?: { seat: Seat; refused?: true };
-    /** The addresses to give to others; only those that this one may know. */
+    /** The links to share, as far as I may know them. */
     links: { play?: string; watch?: string };
   };
 }
 
 /**
- * Whether somebody plays there. A game that everybody has left waits for them: nobody wants to find it finished by
- * stand-ins.
+ * Whether a person plays at the table. A game that everyone has left waits, so that players do not come back to one
+ * finished by stand-ins.
  */
 export const hasHumanPlayer = (seats: readonly SeatInfo[]): boolean =>
   seats.some(({ bot, standIn }) => bot === undefined && standIn === undefined);
 
 export interface TableSummarySeat extends SeatInfo {
-  /** Absent where no person sits, and for a host who has no seat. */
+  /** Absent where no person sits, and for a host without a seat. */
   presence?: Presence;
 }
 
@@ -185,17 +187,17 @@ export interface TableSummary {
   options: Record<string, unknown>;
   pace: TimeControl;
   state: TableInfo['state'];
-  /** When a pause ends by itself. */
+  /** When a pause ends automatically. */
   resumes?: number;
   seats: TableSummarySeat[];
   mine: Seat[];
-  /** Nobody is missing, and whoever asks is the host: they may start the game. */
+  /** All seats are taken and I am the host: I may start the game. */
   toStart?: true;
   /** The seats the game waits for. */
   waiting: Seat[];
   /** How many turns or rounds have begun; absent before the game starts. */
   turn?: number;
-  /** How long my seat may still think, or else whoever has least time. */
+  /** When my seat's time runs out or, if it is not my turn, the first deadline of the others. */
   deadline?: number;
   totals?: number[];
   winners?: Seat[];
@@ -203,43 +205,46 @@ export interface TableSummary {
   next?: string;
 }
 
-/** Why something is refused. A choice that the rules refuse has the engine's code. */
+/** Codes of refusals by the server. A choice refused by the rules has the engine's code. */
 export const refusals = [
   'bad-message',
   'too-large',
   'too-fast',
   'no-table',
-  /** The host has closed it before anything began. */
+  /** The host closed it before the game began. */
   'table-closed',
-  /** An operator of the server has deleted it. */
+  /** An operator deleted it. */
   'table-deleted',
   'link-closed',
   'not-your-seat',
   'seat-taken',
   'not-the-host',
   'no-seat',
-  /** Whoever sits there has not been gone for long enough, or the game does not wait for them. */
+  /** The player has not been gone for long enough, or the game does not wait for them. */
   'still-here',
-  /** In a game that has begun those who sit there decide whether somebody else sits down. */
+  /** The game has begun, so the seated players decide who may join. */
   'ask-first',
-  /** They have decided that this one does not. */
+  /** The seated players have refused this person. */
   'turned-away',
-  /** Whoever has sat at another seat of this game has seen what it saw. */
+  /** This person has sat at another seat of the game and seen its hidden information. */
   'one-hand',
-  /** More people sit there than the table would have seats. */
+  /** The table has more seated players than the new setup has seats. */
   'too-few-seats',
   'not-started',
   'already-started',
   'paused',
-  /** Somebody, perhaps the same person elsewhere, has acted for this seat since the page decided. */
+  /**
+   * The position has changed since the page decided: an action was already made for this seat, perhaps from another
+   * device.
+   */
   'too-late',
   /** There is no such proposal: it has been decided, or the position has changed. */
   'no-proposal',
   /** Another proposal is still open. */
   'proposal-open',
-  /** A pause cannot end then: the moment has passed, or is too far away. */
+  /** The end of the pause is in the past or too far away. */
   'bad-time',
-  /** Nobody sees the same things as this seat: there is nobody to talk to in private. */
+  /** No other seat shares this seat's view, so there is no private group. */
   'no-group',
   'too-many-tables',
   'unknown-pack',
@@ -248,16 +253,16 @@ export const refusals = [
   'not-over',
   'unknown-bot',
   'unavailable',
-  /** The server stops, perhaps only to start again. */
+  /** The server is stopping, perhaps to restart. */
   'restarting',
-  /** The page speaks an older language than the server: it has to be loaded again. */
+  /** The page uses an older protocol than the server and must reload. */
   'old-page',
-  /** The request came from a page of another site. */
+  /** The request came from another site's page. */
   'foreign-page',
   'passkey',
-  /** Nobody could ever come back to these tables: bring them along, or keep another way to them first. */
+  /** These tables would become unreachable: bring them along, or add another way to sign in first. */
   'would-be-lost',
-  /** Both play at one table: they stay two people until it is over. */
+  /** Both persons play at one table and cannot be merged until it is over. */
   'same-table',
   'too-many',
   'bad-webhook',

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from './database/database.ts';
 import { channels } from './notifications/notifications.ts';
 
-/** Who waits, and since when. */
+/** Operations in progress, with their start times. */
 class Waiting<Result extends string> {
   readonly #since = new Set<{ at: number }>();
   readonly #seconds: Histogram<'result'>;
@@ -12,7 +12,7 @@ class Waiting<Result extends string> {
     this.#seconds = seconds;
   }
 
-  /** Somebody begins to wait. What it returns is called when that ends, with what came of it; null does not count. */
+  /** Starts an operation. The returned function ends it with its result; null is not counted. */
   begin(): (result: Result | null) => void {
     const waiting = { at: performance.now() };
     this.#since.add(waiting);
@@ -22,36 +22,36 @@ class Waiting<Result extends string> {
     };
   }
 
-  /** Since how many seconds the first of them has waited. */
+  /** The age of the oldest operation. */
   get longestSeconds(): number {
     const [first] = this.#since;
     return first ? (performance.now() - first.at) / 1000 : 0;
   }
 }
 
-/** What came of a choice: it was refused for what it was, or could not be done for our reasons. */
+/** The result of a choice: `refused` by the rules, `failed` for our own reasons. */
 export type ChoiceResult = 'done' | 'refused' | 'failed';
 
 export interface MetricsInput {
   tables(): number;
   sockets(): number;
   people(): number;
-  /** Throws what is wrong with the database. */
+  /** Throws when the database is not ready. */
   ready(): Promise<void>;
   version: Version;
 }
 
-/** Which program this is. */
+/** The identity of the program. */
 export interface Version {
   version: string;
-  /** The same where the same files run; "source" where they were not built. */
+  /** Equal for equal files; "source" for an unbuilt program. */
   build: string;
 }
 
-/** Codes that the protocol of WebSockets names; a page could make up any other. */
+/** The close codes of RFC 6455; a page could make up any other. */
 const closeCodes = new Set([1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011]);
 
-/** What Prometheus may know: counts and times, never who or what. */
+/** Prometheus metrics: counts and times only, never names or content. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests: Histogram<'method' | 'route' | 'status'>;
@@ -132,7 +132,7 @@ export class Metrics {
     gauge('cordillera_tables', 'Tables in memory.', tables);
     gauge('cordillera_sockets', 'Pages that look at a table.', sockets);
     gauge('cordillera_people', 'People who look at a table.', people);
-    // what is wrong is logged by what failed
+    // the failed operation itself logs what is wrong
     gauge('cordillera_ready', '1 while the database answers and takes writes, as /readyz says.', () =>
       ready().then(
         () => 1,
@@ -145,7 +145,7 @@ export class Metrics {
       labelNames: ['version', 'build'],
       registers,
     }).set({ ...version }, 1);
-    // of what has never happened Prometheus sees no increase when it happens first
+    // counters start at 0: Prometheus sees no increase in a series that begins at 1
     for (const over of ['http', 'socket'] as const) this.#refusals.inc({ code: 'unavailable', over }, 0);
     for (const result of ['done', 'refused', 'failed']) choices.zero({ result });
     for (const result of ['done', 'failed']) bots.zero({ result });
@@ -157,13 +157,13 @@ export class Metrics {
     this.#refusals.inc({ code, over });
   }
 
-  /** `why` is what the page was told, or what was wrong with it; null when it went by itself. */
+  /** `why`: the code that the page was sent, or the fault of the connection; null when the page closed it. */
   closed(code: number, why: string | null): void {
     const known = closeCodes.has(code) ? String(code) : 'other';
     this.#closed.inc({ code: known, why: why ?? (code === 1006 ? 'lost' : 'left') });
   }
 
-  /** The same database, measured. Once it is closed nobody reaches it: what comes too late is refused here. */
+  /** A database that measures its operations. Once it closes, later operations are refused here and never reach it. */
   measured<Kind extends Database>(database: Kind): Kind {
     let closing: Promise<void> | null = null;
     const timed = async <Result>(kind: string, action: () => Promise<Result>): Promise<Result> => {
@@ -188,7 +188,7 @@ export class Metrics {
   }
 }
 
-/** Metrics on a port of their own. */
+/** Serves metrics on a port of their own. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

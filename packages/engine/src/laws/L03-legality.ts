@@ -6,22 +6,22 @@ import { pick, type Random, shuffle } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepCopy, difference, same, summarize } from './values.ts';
 
-/** Per position: enough to meet everything in the course of many games. */
+/** Samples per position: over many games they cover everything. */
 const LISTED = 8;
 const FORGED = 8;
-/** How many earlier choices are remembered, to be tried again once they are no longer listed. */
+/** How many earlier choices are remembered, to be tried when they are no longer listed. */
 const EARLIER = 12;
 
 interface Attempt {
   seat: unknown;
   choice: unknown;
-  /** Set where only one refusal is right. */
+  /** Set where only this refusal is right. */
   code?: ErrorCode;
 }
 
 /**
- * What is listed can be applied; anything else is refused with a typed reason and leaves the state byte-identical. What
- * is chosen for a seat whose time is up is listed too.
+ * What is listed can be applied; anything else is refused with a typed reason and leaves the state byte-identical. A
+ * choice made for a seat whose time is up is listed too.
  */
 export const legality: Law = {
   name: 'legality',

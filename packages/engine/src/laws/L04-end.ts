@@ -1,8 +1,8 @@
 import type { Law } from './law.ts';
 
 /**
- * Random play ends within the game's declared bound of choices. The bound counts forward choices. After taking
- * something back a player may repeat everything since the round began, so each take-back allows for that many more.
+ * Random play ends within the game's declared bound, which counts forward choices. After a take-back a player may
+ * repeat everything since the round began, so each take-back raises the limit accordingly.
  */
 export const end: Law = {
   name: 'end',

@@ -5,7 +5,7 @@ import { difference, notPlain, same, summarize } from './values.ts';
 
 const STEPS = 5;
 
-/** state → JSON → state is the same state, in the middle of any nested decision, and plays on in the same way. */
+/** state → JSON → state is the same state, in the middle of any nested decision, and play continues identically. */
 export const roundTrip: Law = {
   name: 'round trip',
   per: 'position',

@@ -7,7 +7,7 @@ import { deepCopy, difference, same } from './values.ts';
 
 const STEPS = 6;
 
-/** A clone is equal, and playing on either never touches the other. */
+/** A clone is equal, and play on one of the two never affects the other. */
 export const clone: Law = {
   name: 'clone',
   per: 'position',

@@ -14,7 +14,7 @@ export const matchInput = ({ configuration, pack, input }: GameUnderTest) => ({
 
 /**
  * Options + content + seed + choices give the same state hash after every choice, also after half of the game has been
- * taken back past all barriers, and so does the saved match.
+ * taken back across all barriers, and so does the saved match.
  */
 export const replay: Law = {
   name: 'replay',

@@ -17,22 +17,21 @@ interface Made {
   canUndoPast: boolean[];
 }
 
-/** What was chosen since a barrier: from this the law knows, without the match, what may be undone. */
+/** The choices since a barrier, from which the law computes, without the match, what may be undone. */
 interface Log {
   /** The position after the barrier. */
   base: object;
   /** How many choices were made before it. */
   at: number;
-  /** How many events each viewer had seen. */
+  /** How many events each viewer had seen then. */
   eventCounts: number[];
   made: Made[];
 }
 
 /**
- * Undo, then the same choice again, gives the same state; undo never crosses a barrier (something hidden revealed,
- * another seat acted, the game over and its seed shown), is stopped only by the seat's own barriers, and leaves alone
- * what others did, above all what they drew. It plays a separate game through a match, beside the one the other laws
- * watch.
+ * Undo, then the same choice, gives the same state. Undo never crosses a barrier (hidden information revealed, another
+ * seat acted, the game over and its seed shown), stops only at the seat's own barriers, and leaves what others did
+ * unchanged, above all what they drew. It plays a separate game through a match, beside the one the other laws watch.
  */
 export const undo: Law = {
   name: 'undo',
@@ -68,7 +67,7 @@ export const undo: Law = {
   }),
 };
 
-/** `told`: how many events each viewer had seen at some moment before. */
+/** `eventCounts`: how many events each viewer had seen at some moment before. */
 const logFrom = (match: Match, eventCounts: readonly number[]): Log => ({
   base: match.copyState(),
   at: match.length,
@@ -80,7 +79,7 @@ const logFrom = (match: Match, eventCounts: readonly number[]): Log => ({
 
 const stopsEverybody = (events: readonly GameEvent[]): boolean => events.some(({ barrier }) => barrier === true);
 
-/** L3 reports a listed choice that throws: null ends this game. */
+/** L3 reports a listed choice that throws; null ends this game. */
 function tryChoose(match: Match, { seat, choice }: Step) {
   try {
     return match.choose(seat, choice);
@@ -108,10 +107,10 @@ function undoable(must: Check, rules: Rules, { base, made }: Log, seat: Seat): U
   const state = rules.clone(base);
   const events = made.slice(0, at).flatMap(({ seat, choice }) => rules.apply(state, seat, choice));
   for (const entry of later) {
-    // Nor may it matter when those who chose later do so without it.
+    // The later choices must not depend on it when they are made without it.
     if (!rules.canUndoPast(state, seat, entry.seat, entry.choice)) return null;
     const now = rules.apply(state, entry.seat, entry.choice);
-    // Without it the phase would have closed: undo must not reveal.
+    // Without it the phase would have closed: undo must not reveal that.
     if (stopsEverybody(now) || rules.result(state) !== null) return null;
     if ([...now, ...entry.events].some(({ barrier }) => barrier)) {
       must(
@@ -125,9 +124,7 @@ function undoable(must: Check, rules: Rules, { base, made }: Log, seat: Seat): U
   return { at, events };
 }
 
-/**
- * Checks what this seat may undo, and makes the undone choice again at once, so that only the order of the log changes.
- */
+/** Checks what this seat may undo, then repeats the undone choice, so that only the order of the log changes. */
 function checkUndo(must: Check, match: Match, seat: Seat, log: Log): void {
   const { rules } = match;
   const found = undoable(must, rules, log, seat);
@@ -155,11 +152,11 @@ function checkUndo(must: Check, match: Match, seat: Seat, log: Log): void {
   match.undo(seat);
   const remaining = before.choices.filter((_, index) => index !== at);
   const now = match.choices(log.at);
-  must(same(now, remaining), () => `${where}: undo kept other choices: ${difference(remaining, now)}`);
+  must(same(now, remaining), () => `${where}: wrong choices remain after the undo: ${difference(remaining, now)}`);
   viewersOf(match.seats.length).forEach((viewer, index) => {
     const shown = match.events(log.eventCounts[index] as number, viewer);
     const expected = events.filter((event) => canSee(viewer, event));
-    must(same(shown, expected), () => `${where}: after the undo ${viewer} was told ${difference(shown, expected)}`);
+    must(same(shown, expected), () => `${where}: after the undo ${viewer} saw ${difference(shown, expected)}`);
   });
   match.choose(seat, choice);
   must(
@@ -172,7 +169,7 @@ function checkUndo(must: Check, match: Match, seat: Seat, log: Log): void {
   ]);
 }
 
-/** Choices in their new order, with their events and who may undo past them worked out again. */
+/** The choices in their new order, with events and permissions to undo past them recomputed. */
 function replayChoices(
   rules: Rules,
   state: object,

@@ -9,15 +9,14 @@ import { seedPartIn } from './seedParts.ts';
 import { secretsOf, withStreamsOf } from './streams.ts';
 import { deepCopy, difference, leaves, same, summarize } from './values.ts';
 
-/**
- * Choices that reveal something are few, and leaks hide among what they reveal: every other time one is picked out of
- * this many.
- */
+/** Few choices reveal something, and leaks hide among them: every other time, up to this many are tried to find one. */
 const TRIES = 3;
 
-/** What one viewer can know about a choice once it was carried out. */
+/** What one viewer can learn from a choice. */
 interface Learned {
-  /** It stops the seat that chose, and the viewer too: neither can take something back and keep what was learned. */
+  /**
+   * Whether it stops the seat that chose, and the viewer too: neither can take something back after learning from it.
+   */
   barrier: boolean;
   /** Whether the viewer's undo may pass it. */
   mayUndoPast: boolean;
@@ -36,8 +35,8 @@ interface Made {
 
 /**
  * States that differ only in what a seat cannot see give that seat the same answers and events, byte for byte; across a
- * barrier too, for everything that stays hidden after it. Nobody is told what they cannot see, from the setup on, and
- * no view, event or error holds a part of the seed. Those who are said to see the same things do.
+ * barrier too, for everything that stays hidden after it. From the setup on, no event shows a viewer what its view does
+ * not, and no view, event or error contains a part of the seed. Seats that are said to see the same do.
  */
 export const secrecy: Law = {
   name: 'secrecy',
@@ -51,7 +50,7 @@ export const secrecy: Law = {
       if (part !== null) must(false, () => `a part of the seed or of a generator stands in ${what}: ${part}`);
     }
 
-    /** Another seed deals other cards: what the viewer is told may differ only where what it sees differs. */
+    /** Another seed deals other cards: the events a viewer sees may differ only where its view differs. */
     function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
       const other = rules.setup({ ...deepCopy(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
       const [mine, theirs] = [known(rules, copy(), viewer), known(rules, other.state, viewer)];
@@ -59,7 +58,7 @@ export const secrecy: Law = {
       if (same(mine, theirs)) {
         must(
           same(setupEvents, setupEventsThere),
-          () => `the setup tells ${viewer} what its view does not show: ${difference(setupEvents, setupEventsThere)}`,
+          () => `the setup shows ${viewer} what its view does not show: ${difference(setupEvents, setupEventsThere)}`,
         );
       }
       const seen = new Set(leaves(mine).values());
@@ -71,11 +70,11 @@ export const secrecy: Law = {
           numbersById(pack.content)
             .get(value)
             ?.some((number) => seen.has(number)) === true;
-        must(shown, () => `the setup tells ${viewer} what its view does not show: ${path} is ${summarize(value)}`);
+        must(shown, () => `the setup shows ${viewer} what its view does not show: ${path} is ${summarize(value)}`);
       }
     }
 
-    /** The same choice in two worlds that this viewer cannot tell apart: what it learns must be the same. */
+    /** The same choice in two worlds that this viewer cannot tell apart must teach it the same. */
     function mustLearnAlike(what: string, viewer: Viewer, mine: Learned, theirs: Learned): void {
       if (!mine.barrier && !theirs.barrier) {
         must(
@@ -87,20 +86,20 @@ export const secrecy: Law = {
     }
 
     /**
-     * A barrier may show hidden things, and so may another seat that reveals them, but what is told must also be seen.
-     * If nothing differs in what the viewer knows afterwards, it was told something it may not know.
+     * A barrier may reveal hidden things, and so may another seat, but what an event reveals the view must show as
+     * well. If the viewer's knowledge is the same afterwards, its events must be too.
      */
     function mustBeShown(what: string, viewer: Viewer, mine: Learned, theirs: Learned): void {
       if (!same(mine.known, theirs.known)) return;
       must(
         same(mine.events, theirs.events),
-        () => `${what} tells ${viewer} what its view does not show: ${difference(mine.events, theirs.events)}`,
+        () => `${what} shows ${viewer} what its view does not show: ${difference(mine.events, theirs.events)}`,
       );
     }
 
     /**
-     * A choice that names hidden cards has no equal in the other world. Something there must look like it to this viewer:
-     * or else it shows what was hidden, and nobody may take it back.
+     * A choice that names hidden cards has no equal in the other world. Some choice there must look like it to this
+     * viewer; otherwise it reveals what was hidden and needs a barrier.
      */
     function mustBePossible(position: Position, viewer: Viewer, made: Made, other: object): void {
       const { what, seat, choice, learned } = made;
@@ -113,7 +112,7 @@ export const secrecy: Law = {
       must(isPossible, () => `${what} shows ${viewer} something hidden without a barrier: nothing else looks like it`);
     }
 
-    /** What stays hidden after a choice must not show at all, whatever else the choice reveals. */
+    /** What stays hidden after a choice must not show, whatever else the choice reveals. */
     function mustStayHidden(position: Position, viewer: Viewer, made: Made, random: Random): void {
       const { rules, state, copy } = position;
       const { what, seat, choice, after, learned } = made;
@@ -124,7 +123,7 @@ export const secrecy: Law = {
       must(same(learned, there), () => `${what} shows ${viewer} what stays hidden: ${difference(learned, there)}`);
     }
 
-    /** What the viewer did not notice must not show in what comes next. */
+    /** What the viewer did not notice must not affect the next choice it sees. */
     function mustStayUnnoticed(position: Position, viewer: Viewer, made: Made, random: Random): void {
       const { rules, state, copy, decisions } = position;
       const others = decisions.filter(({ seat }) => seat !== made.seat);
@@ -139,7 +138,7 @@ export const secrecy: Law = {
       mustLearnAlike(`seat ${seat}'s ${summarize(choice)}, after ${made.what},`, viewer, mine, theirs);
     }
 
-    /** A guess is made from the view: it must not depend on earlier questions about the real state. */
+    /** A determinized state is made from the view: it must not depend on earlier questions about the real state. */
     function mustGuessAlike({ rules, input }: Position, viewer: Viewer, real: object, other: object): void {
       const view = deepCopy(rules.view(real, viewer));
       const guess = (world: object): object => {
@@ -153,11 +152,11 @@ export const secrecy: Law = {
       );
     }
 
-    /** Those who share what they see: each sees what this viewer sees, and anybody can tell who they are. */
+    /** Seats that share their view see the same as this viewer, and every viewer agrees on who shares. */
     function mustShare({ rules, input, copy }: Position, viewer: Viewer): void {
       if (!rules.sharesView || viewer === 'spectator') return;
       const state = copy();
-      // a view may say whose it is
+      // a view may name its viewer
       const seen = (seat: Seat): object => ({ ...rules.view(state, seat), viewer: null });
       const mine = seen(viewer);
       const everybody = rules.view(state, 'spectator');
@@ -175,7 +174,7 @@ export const secrecy: Law = {
       }
     }
 
-    /** What one of them is told all of them are. */
+    /** Seats that share their view see the same events. */
     function mustLearnTogether({ rules, input, state, events }: Move): void {
       if (!rules.sharesView || events.every((event) => event.for === undefined)) return;
       const everybody = rules.view(deepCopy(state), 'spectator');
@@ -183,7 +182,7 @@ export const secrecy: Law = {
         for (let b = 0; b < a; b++) {
           if (!rules.sharesView(everybody, a, b)) continue;
           const alone = events.find((event) => canSee(a, event) !== canSee(b, event));
-          must(alone === undefined, () => `only one of ${a} and ${b}, who see the same, is told ${summarize(alone)}`);
+          must(alone === undefined, () => `only one of ${a} and ${b}, who see the same, sees ${summarize(alone)}`);
         }
     }
 
@@ -206,7 +205,7 @@ export const secrecy: Law = {
         mustHideSeed(position, `what ${viewer} knows`, mine);
         mustShare(position, viewer);
         mustHideSeed(position, 'an error', refusal(rules, real, input.seats, random.int(input.seats + 1)));
-        // Nothing is hidden from this viewer now: nothing to check.
+        // Nothing is hidden from this viewer now, so there is nothing to check.
         if (same(real, other)) return;
         const theirs = known(rules, other, viewer);
         must(same(mine, theirs), () => `${viewer} can tell apart what is hidden: ${difference(mine, theirs)}`);
@@ -255,7 +254,7 @@ export const secrecy: Law = {
   },
 };
 
-/** An event may name a card by its ID where a view holds its number: its index in a list of the card set. */
+/** An event may name a card by its ID where a view has its number: its index in a list of the card set. */
 function numbersById(content: unknown, found = new Map<unknown, number[]>()): Map<unknown, number[]> {
   if (typeof content !== 'object' || content === null) return found;
   for (const [key, part] of Object.entries(content)) {
@@ -269,14 +268,14 @@ function numbersById(content: unknown, found = new Map<unknown, number[]>()): Ma
 const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): GameEvent[] =>
   events.filter((event) => canSee(viewer, event)).map(deepCopy);
 
-/** Compares the first event of a type with the first of that type, and so on. */
+/** Groups events by type, to compare the first of a type with the first of that type, and so on. */
 function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
   const kinds: Record<string, GameEvent[]> = {};
   for (const event of events) kinds[event.type] = [...(kinds[event.type] ?? []), event];
   return kinds;
 }
 
-/** All that this viewer can ask about a position. It is asked about a copy: L11 reports a question that changes it. */
+/** Everything this viewer can ask about a position. Asks a copy: L11 reports a question that changes the state. */
 function known(rules: Rules, asked: object, viewer: Viewer): object {
   const state = deepCopy(asked);
   return deepCopy({
@@ -300,13 +299,13 @@ const namesSomething = (choice: object): boolean =>
 const isAmong = (choices: readonly object[] | undefined, choice: object): boolean =>
   choices?.some((candidate) => same(candidate, choice)) ?? false;
 
-/** The equal choice, or else the one at the same index of a list as long: what another hand would have offered. */
+/** The equal choice, or else the one at the same index of a list of the same length: what another hand would offer. */
 function counterpartOf(choice: object, choices: readonly object[], others: readonly object[]): object | undefined {
   const equal = others.find((candidate) => same(candidate, choice));
   return equal ?? (others.length === choices.length ? others[choices.indexOf(choice)] : undefined);
 }
 
-/** What the viewer learns when the choice is made in this world (which it changes); null when it cannot be made. */
+/** What the viewer learns from the choice in this world (which it changes); null when the choice fails. */
 function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
   const mayUndoPast =
     viewer !== 'spectator' && viewer !== seat && rules.canUndoPast(deepCopy(state), viewer, seat, choice);
@@ -331,7 +330,7 @@ function tryApply(rules: Rules, state: object, seat: Seat, choice: object): Game
 
 const hasBarrier = (events: readonly GameEvent[]): boolean => events.some((event) => event.barrier);
 
-/** What a person who tries something illegal reads. */
+/** The words of a refusal, in every language. */
 function refusal(rules: Rules, state: object, seats: number, seat: Seat): string[] {
   try {
     applyChoice(rules, state, seats, seat, { type: 'nothing of the kind' });

@@ -4,7 +4,7 @@ import type { Law } from './law.ts';
 import { maxChoicesOf, playOut } from './steps.ts';
 import { deepCopy, difference, same } from './values.ts';
 
-/** Of the positions checked, one in this many is also played to its end. */
+/** One in this many checked positions is also played to its end. */
 const PLAYED_OUT = 8;
 
 /** `view(determinize(view))` is the same view, with the same decision, and can be played to the end. */

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepFreeze, difference, same, sharedWith } from './values.ts';
 
-/** Everything that may be asked about a position at any time. */
+/** Every question that may be asked about a position at any time. */
 const QUESTIONS = {
   deciders: (rules, state) => rules.deciders(state),
   decision: (rules, state, seats) => seats.map((seat) => rules.decision(state, seat)),
@@ -26,12 +26,12 @@ const QUESTIONS = {
   clone: (rules, state) => rules.clone(state),
 } satisfies Partial<Record<keyof Rules, (rules: Rules, state: object, seats: number[], random: Random) => unknown>>;
 
-/** They make states, which may share what no choice changes. */
+/** These create states, which may share what no choice changes. */
 const STATES = new Set(['determinize', 'clone']);
 
 /**
- * Asking never changes a state (checked on frozen ones), and the answer cannot be used to change it: the two share
- * nothing.
+ * Asking never changes a state (checked on frozen ones), and the answer shares nothing with it, so it cannot be used to
+ * change the state either.
  */
 export const purity: Law = {
   name: 'purity',

@@ -6,8 +6,8 @@ import { blockingDecisions, forwardStep, type Step } from './steps.ts';
 import { difference, same, summarize } from './values.ts';
 
 /**
- * Where the rules say "at the same time", the order in which seats answer does not change what anybody may know
- * afterwards, apart from which unknown card each draws.
+ * Where the rules say "at the same time", the order in which seats answer does not change what any viewer may know
+ * afterwards, apart from which unknown card each seat draws.
  */
 export const order: Law = {
   name: 'order',
@@ -31,7 +31,7 @@ export const order: Law = {
         return { state, known: viewers.map((viewer) => knownTo(viewer, rules, state, events)) };
       };
       const one = inOrder(copy(), [a, b]);
-      // Cards whose place nobody knows, laid so that each seat draws what it drew in the first order.
+      // Arranges the hidden cards so that each seat draws what it drew in the first order.
       const redealt = harness.redeal?.(copy(), a.choice, b.choice) ?? null;
       if (redealt !== null) {
         const shown = viewers.find((viewer) => !same(rules.view(copy(), viewer), rules.view(redealt, viewer)));
@@ -49,7 +49,7 @@ export const order: Law = {
   }),
 };
 
-/** What a viewer sees after some choices and what they told it, in any order. */
+/** What a viewer knows after some choices: its view, and the events it saw in any order. */
 const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly GameEvent[]): object => ({
   viewer,
   view: rules.view(state, viewer),

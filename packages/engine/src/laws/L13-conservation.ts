@@ -9,7 +9,7 @@ export const conservation: Law = {
   watch: (must) => {
     let box = new Set<string>();
 
-    /** The pieces by name, each with its one place. */
+    /** Each piece by name, with its one place. */
     function placed(pieces: Piece[]): Map<string, string> {
       const places = new Map<string, string>();
       for (const { id, place } of pieces) {

@@ -9,7 +9,7 @@ import { summarize } from './values.ts';
 
 const RATE = 10;
 const CHOICES = 4;
-/** What a forgotten parameter leaves in a sentence, or a gap that nobody filled. */
+/** A forgotten parameter or an unfilled gap in a sentence. */
 const HOLES = /undefined|NaN|\[object|\{\w*\}/;
 
 const asked = (value: string, params: Decision<unknown>['params'], view: object): LocalizedItem => ({
@@ -21,8 +21,8 @@ const asked = (value: string, params: Decision<unknown>['params'], view: object)
 
 /**
  * Every event, prompt, choice, score source, end reason and rule reference has words in every language, and with a
- * glossary no fault of terms, spelling and grammar that can be found. Anything with a
- * key (an event's type, a prompt …) is checked when it is first met, whatever the rate.
+ * glossary no detectable fault of terms, spelling or grammar. Anything with a key (an event's type, a prompt …) is
+ * checked when it is first met, whatever the rate.
  */
 export const words: Law = {
   name: 'words',

@@ -1,7 +1,7 @@
 import type { Observation } from './harness.ts';
 import type { Law } from './law.ts';
 
-/** Together the games of a run reach everything the content has. */
+/** Together the games of a run reach everything the content offers. */
 export const reach: Law = {
   name: 'reach',
   per: 'position',

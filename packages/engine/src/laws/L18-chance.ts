@@ -5,10 +5,9 @@ import { streamsOf, withStreamsOf } from './streams.ts';
 import { difference, same, summarize } from './values.ts';
 
 /**
- * Whenever a random stream moves, the choice carries a barrier: nobody rolls again by taking a roll back, or takes
- * something back because of how a roll came out. The barrier may be for some seats only, including the one that chose,
- * if for everybody else everything is the same whatever came out. The end is a barrier too, because no undo goes behind
- * it.
+ * Whenever a random stream advances, the choice carries a barrier, so that no player undoes to roll again, or takes
+ * something back because of a roll. The barrier may be for some seats only, including the one that chose, if everything
+ * is the same for the others whatever the roll. The end of the game is a barrier too, because undo never crosses it.
  */
 export const chance: Law = {
   name: 'chance',
@@ -33,7 +32,7 @@ export const chance: Law = {
         const luck = withStreamsOf(harness.scramble(rules.clone(before), seat, random, rules), before);
         for (const other of Array(input.seats).keys()) {
           if (!isFree(other)) continue;
-          // a view that shows the generator itself is a matter for secrecy
+          // L9 reports a view that shows the generator itself
           if (!same(rules.view(before, other), rules.view(luck, other))) continue;
           const learnt = (from: object): object => {
             const after = rules.clone(from);

@@ -6,15 +6,14 @@ import { withStreamsOf } from './streams.ts';
 import { deepCopy, difference, leaves, notPlain, same, summarize } from './values.ts';
 
 /**
- * Every other time the choice with the most events out of this many is checked: something may go wrong between two
- * events.
+ * Every other time the choice with the most events among this many is checked, because faults lie between two events.
  */
 const TRIES = 4;
 
 /**
- * At each event of a choice every piece is in exactly one place, everybody's view can be made, and it shows nothing
- * hidden that neither the view before, nor the events, nor the view afterwards show, and no card that only a later event
- * tells of. After the last event no piece moves and no score changes: whatever happens is reported once it has happened.
+ * At each event of a choice every piece is in exactly one place and every view can be made. Such a view shows nothing
+ * hidden that neither the view before, nor the events, nor the view afterwards show, and no card that only a later
+ * event names. After the last event no piece moves and no score changes, because events report completed changes.
  * Watching changes nothing.
  */
 export const pictures: Law = {
@@ -22,7 +21,7 @@ export const pictures: Law = {
   per: 'position',
   rate: 10,
   watch: (must, harness) => {
-    /** The pieces in between, compared with those before. */
+    /** Compares the pieces during a choice with those before it. */
     function mustConserve(rules: Rules, before: object, between: object, when: string): void {
       const box = placesOf(rules, before);
       const places = placesOf(rules, between);
@@ -33,7 +32,7 @@ export const pictures: Law = {
       for (const piece of box.keys()) must(places.has(piece), () => `${when} ${piece} is nowhere`);
     }
 
-    /** What is hidden before and after a choice, and not revealed by its events, is hidden in between. */
+    /** What is hidden before and after a choice, and not revealed by its events, is hidden at each event too. */
     function mustStayHidden(position: Position, made: Made, random: Random): void {
       const { rules, input, state, copy } = position;
       const viewer = pick<Viewer>(random, viewersOf(input.seats));
@@ -41,7 +40,7 @@ export const pictures: Law = {
       if (same(state, other) || !isListed(rules, other, made)) return;
       const mine = watched(rules, copy(), made, viewer);
       const theirs = watched(rules, other, made, viewer);
-      // Where these differ it is for L9 to complain, not for this law.
+      // L9, not this law, reports a difference here.
       if (!same(mine.known, theirs.known)) return;
       must(
         same(mine.views, theirs.views),
@@ -49,7 +48,9 @@ export const pictures: Law = {
       );
     }
 
-    /** A hidden card is not seen before the event that tells of it: it would spoil that event's picture. */
+    /**
+     * A hidden card is not shown before the event that names it, because the animation of that event would be spoilt.
+     */
     function mustNotShowEarly(position: Position, made: Made, random: Random): void {
       const { rules, input, state, copy } = position;
       const viewer = pick<Viewer>(random, viewersOf(input.seats));
@@ -61,7 +62,7 @@ export const pictures: Law = {
       for (const [at, { view }] of views.entries()) {
         const [event, ...rest] = known.events.slice(at) as [GameEvent, ...GameEvent[]];
         if (event.type !== there.known.events[at]?.type) return;
-        // somebody draws, maybe in two parts: those who may see the cards are told of them right after everybody was told
+        // a draw may be two events: everyone sees that a card was drawn, then those who may see the card see which
         const own = event.for === undefined ? rest.find((other) => other.for !== undefined) : undefined;
         const shownNumbers = numbersIn([event, own]);
         const later = numbersIn(rest);
@@ -123,7 +124,7 @@ export const pictures: Law = {
 const numbersIn = (value: unknown): Set<unknown> =>
   new Set([...leaves(value).values()].filter((part) => typeof part === 'number'));
 
-/** A choice that was made on a copy. */
+/** A choice that was tried on a copy. */
 interface Made {
   what: string;
   seat: Seat;
@@ -152,7 +153,7 @@ function richest({ rules, copy, decisions }: Position, random: Random): Made | n
   return best;
 }
 
-/** What this viewer is shown at the events it is told, and what it knows before and afterwards. */
+/** What this viewer sees at each event visible to it, and what it knows before and afterwards. */
 function watched(rules: Rules, state: object, { seat, choice }: Made, viewer: Viewer) {
   const look = () =>
     deepCopy({ view: rules.view(deepCopy(state), viewer), score: rules.score(deepCopy(state), viewer) });
@@ -172,7 +173,7 @@ const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectat
 const isListed = (rules: Rules, state: object, { seat, choice }: Made): boolean =>
   rules.decision(state, seat)?.choices.some((candidate) => same(candidate, choice)) ?? false;
 
-/** Every piece with its places: one, if all is well. */
+/** Every piece with its places: exactly one when the law holds. */
 function placesOf(rules: Rules, state: object): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { id, place } of rules.pieces(deepCopy(state))) places.set(id, [...(places.get(id) ?? []), place]);

@@ -3,7 +3,7 @@ import { stateHash } from '../hash.ts';
 import type { Law } from './law.ts';
 import { deepCopy, deepFreeze, difference, notPlain, same, summarize, unfrozenCopy } from './values.ts';
 
-/** By the same rules, bound once: whatever the first replay leaves behind in them shows in the second. */
+/** Both use the same bound rules: whatever the first replay leaves behind in them shows in the second. */
 const REPLAYS = ['played again', 'played once more'];
 
 /** A choice (or the setup) and what it led to. */
@@ -14,9 +14,9 @@ interface Seen {
 }
 
 /**
- * Playing never changes the bound card set, and a replay gives the same score sheets and events as the first play. The
- * game is replayed by freshly bound rules on a frozen card set; all other laws play with one that could be changed, so
- * that only this law complains about it.
+ * Playing never changes the bound card set, and a replay gives the same score sheets and events as the first play.
+ * Freshly bound rules replay the game on a frozen card set; all other laws use one that could be changed, so that only
+ * this law reports a change.
  */
 export const content: Law = {
   name: 'content',
@@ -45,7 +45,7 @@ export const content: Law = {
           let { events } = first;
           for (const [at, { made, hash, outcome }] of seen.entries()) {
             if (made !== null) events = rules.apply(state, made.seat, deepCopy(made.choice));
-            // L7 reports a replay that goes another way.
+            // L7 reports a replay that diverges.
             if (stateHash(state) !== hash) return;
             const again = { score: rules.score(deepCopy(state)), events };
             must(

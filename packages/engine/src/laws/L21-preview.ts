@@ -4,8 +4,8 @@ import { withStreamsOf } from './streams.ts';
 import { deepCopy, difference, notPlain, same, summarize } from './values.ts';
 
 /**
- * A preview changes nothing, is the same each time, and does not depend on what is hidden from the asker. Where a
- * choice reveals nothing, it says what then happens: the points, and what can be chosen next.
+ * A preview changes nothing, is the same each time, and does not depend on what is hidden from the seat. Where a choice
+ * reveals nothing, it correctly predicts the points and the next choices.
  */
 export const preview: Law = {
   name: 'preview',
@@ -55,7 +55,7 @@ export const preview: Law = {
         decision: rules.decision(world, seat),
         score: rules.score(world, seat),
       });
-      // Where the seat can tell the worlds apart, or they do not differ, there is nothing to compare.
+      // Nothing to compare where the seat can tell the worlds apart or they are equal.
       if (same(state, other) || !same(asks(copy()), asks(deepCopy(other)))) return;
       const elsewhere = rules.preview(other, seat, deepCopy(choice));
       must(same(foreseen, elsewhere), () => `${what} shows something hidden: ${difference(foreseen, elsewhere)}`);

@@ -9,7 +9,7 @@ import { laws } from './laws.ts';
 import type { LawOutcome, LawReport } from './report.ts';
 import { unfrozenCopy } from './values.ts';
 
-/** This many failures of a law are shown; the others are only counted. */
+/** How many failures of a law are reported in full; the others are only counted. */
 const maxReportedFailures = 3;
 
 /** Plays `harness.games` random games of every configuration and checks every law on them. */
@@ -31,7 +31,7 @@ export function checkLaws<T extends GameTypes>(
   return { ...report, ok };
 }
 
-/** Plays one game of a report again, with every law checking every position. */
+/** Replays one game of a report, with every law checking every position. */
 export function replayLaws<T extends GameTypes>(
   game: Game<T>,
   configuration: Configuration<T>,
@@ -44,19 +44,19 @@ export function replayLaws<T extends GameTypes>(
   return { ...report, ok: LAW_IDS.every((id) => report.laws[id].failed === 0) };
 }
 
-/** The caller sets `ok`. */
+/** Everything but `ok`, which the caller sets. */
 function run<T extends GameTypes>(
   typedGame: Game<T>,
   games: readonly { configuration: Configuration<T>; index: number; seed: string }[],
   typedHarness: Harness<T>,
 ): Omit<LawReport, 'ok'> {
-  // The laws know no game: from here on the types are those of any game.
+  // The laws are independent of any one game: from here on the types are those of any game.
   const game = typedGame as unknown as Game;
   const harness = typedHarness as unknown as Harness;
   const outcomes = Object.fromEntries(LAW_IDS.map((id) => [id, emptyOutcome(id, harness)])) as LawReport['laws'];
   const present = { configuration: null as Configuration | null, seed: harness.seed };
   const failing = new Set<LawId>();
-  /** Configurations with a game that did not end: more such games would take long and show nothing new. */
+  /** Configurations with a game that did not end: more games of them would be slow and show nothing new. */
   const givenUp = new Set<Configuration>();
 
   function fail(law: LawId, at: number, error: unknown): void {
@@ -106,7 +106,7 @@ function run<T extends GameTypes>(
     failing.clear();
     const input = { options: tested.options, seats: configuration.seats, seed };
     const watching = watches.filter(({ law, rate }) => law.per === 'position' || index % rate === 0);
-    // A law of whole games sees all of those it is given.
+    // A law of whole games checks every game it is given.
     const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
     const outcome = playGame({ ...tested, input }, rated, fail, harness.lean);
     choices += outcome.choices;

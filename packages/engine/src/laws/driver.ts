@@ -5,11 +5,11 @@ import type { End, GameUnderTest, LawId, Position, Scene, Watcher } from './law.
 import { type BiasedPick, blockingDecisions, forwardStep, maxChoicesOf, type Step, takeBackStep } from './steps.ts';
 import { deepCopy } from './values.ts';
 
-/** Half of the games only go forward; the others take something back now and then, at most this often. */
+/** Half of the games only go forward; the others sometimes take something back, at most this often. */
 const maxTakeBacks = 8;
 const takeBackChance = 6;
 
-/** A law at work. */
+/** A law during a run. */
 export interface Watch {
   id: LawId;
   watcher: Watcher;
@@ -19,12 +19,12 @@ export interface Watch {
   run(at: number, hook: () => void): void;
 }
 
-/** For what only the driver can notice: an error of the game itself breaks the law that forbids it. */
+/** For errors only the driver can notice: an error of the game itself breaks the law that forbids it. */
 export type ReportFailure = (law: LawId, at: number, error: unknown) => void;
 
 /**
- * Plays one game at random while the laws watch, and returns how many choices it took and how it ended. The game follows from its seed
- * alone: neither the laws that watch nor their rates change it.
+ * Plays one random game while the laws watch, and returns how many choices it took and how it ended. The game depends
+ * on its seed alone: neither the laws nor their rates change it.
  */
 export function playGame(
   tested: GameUnderTest,
@@ -110,7 +110,7 @@ function attempt<T>(act: () => T): { value: T } | { error: unknown } {
   }
 }
 
-/** Most laws need no chance at most moments, and making a generator costs more than a check. */
+/** Created on first use: most laws rarely need randomness, and creating a generator costs more than a check. */
 function lazyRandom(seed: string, id: LawId, at: number): Random {
   let random: Random | undefined;
   return {

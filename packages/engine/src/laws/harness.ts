@@ -8,14 +8,14 @@ import type { LawId } from './law.ts';
 export interface Configuration<T extends GameTypes = GameTypes> {
   /** Short and unique: used in reports and in the replay command. */
   name: string;
-  /** As a person would give them: checked by the game's schema, which fills in defaults. */
+  /** As given by a person: the game's schema checks them and fills in defaults. */
   options: unknown;
   seats: number;
   /** The game's house set when absent. */
   content?: Pack<T['Content']>;
 }
 
-/** Something that must have words (L16), with the view of somebody who may see it. */
+/** Something that must have words (L16), with the view of a viewer who may see it. */
 export type LocalizedItem<T extends GameTypes = GameTypes> = { view: T['View'] } & (
   | { kind: 'event'; value: T['Event'] }
   | { kind: 'prompt'; value: string; params?: Decision<unknown>['params'] }
@@ -25,7 +25,7 @@ export type LocalizedItem<T extends GameTypes = GameTypes> = { view: T['View'] }
   | { kind: 'rule'; value: string }
 );
 
-/** What `reached` is given: after setup, after every choice, and at the end of the game (then with the result). */
+/** The argument of `reached`: after setup, after every choice, and at the end of the game (then with the result). */
 export interface Observation<T extends GameTypes = GameTypes> {
   rules: Rules<T>;
   configuration: Configuration<T>;
@@ -49,27 +49,27 @@ export interface Harness<T extends GameTypes = GameTypes> {
   /** Laws that are not checked, each with the reason. */
   skip?: Partial<Record<LawId, string>>;
   /**
-   * Which of the forward choices is made: its index; any of them when absent. For a game whose rules set no limit on
-   * turns, so that random play comes to an end; everything listed must stay possible.
+   * The index of the forward choice to make; any of them when absent. For a game whose rules set no limit on turns, so
+   * that random play ends; every listed choice must stay possible.
    */
   lean?(choices: readonly T['Choice'][], random: Random): number;
-  /** A command line that plays this game again. */
+  /** A command line that replays this game. */
   replayCommand(configuration: Configuration<T>, seed: string): string;
   /**
    * L9: changes only what the viewer cannot see (decks, other hands, the generators in `state.streams`) and returns the
-   * state. It may change the one it is given. Written for the test: it must not be made from `determinize`. With
-   * `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
+   * state, which may be the one it is given. Written for the test, never based on `determinize`. With `after`, the
+   * state that a choice led to, whatever the viewer can see there stays unchanged too.
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
-  /** L9: whether this choice lays open hidden cards that it names, and may be taken back all the same. */
+  /** L9: whether this choice reveals hidden cards that it names, and may still be taken back. */
   laysOpen?(choice: T['Choice']): boolean;
   /**
-   * L12, for a game in which seats draw from one pile at the same time: the same position, with the hidden pile laid so
-   * that whoever makes the second choice can go first and both draw what they drew before. Null when they do not both
-   * draw. It may change the state it is given.
+   * L12, for a game in which seats draw from one pile at the same time: the same position, with the hidden pile
+   * arranged so that the second choice can be made first and both seats draw what they drew before. Null when they do
+   * not both draw. It may change the state it is given.
    */
   redeal?(state: T['State'], first: T['Choice'], second: T['Choice']): T['State'] | null;
-  /** L14: who must have won; when absent, the winners need only be seats of the game. */
+  /** L14: the seats that must have won; when absent, the winners need only be seats of the game. */
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */
   ruleIds: ReadonlySet<string>;
@@ -79,6 +79,8 @@ export interface Harness<T extends GameTypes = GameTypes> {
   words(language: Language, thing: LocalizedItem<T>): string;
   /** L17: what the games together must reach: icons, cards, end reasons, event kinds … */
   expected: readonly string[];
-  /** L17: what of that was just reached. Called after every choice until everything was reached: keep it cheap. */
+  /**
+   * L17: which of those were just reached. Called after every choice until everything was reached, so it must be fast.
+   */
   reached(observation: Observation<T>): readonly string[];
 }

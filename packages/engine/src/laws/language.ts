@@ -15,7 +15,7 @@ const NUMBER_OF_FEW = '[2-4]|[2-9][2-4]';
 
 // ---- English
 
-/** Before a number that counts nothing: “space 1 costs 2 food”, or not what follows alone: “1 of 1”. */
+/** Before a number that names rather than counts: “space 1 costs 2 food”, or not what follows alone: “1 of 1”. */
 const UNCOUNTED = 'of|box|column|group|level|line|place|position|round|row|seat|slot|space|stage|step|turn|version';
 
 const ENGLISH: readonly Fault[] = [
@@ -24,13 +24,13 @@ const ENGLISH: readonly Fault[] = [
 
 // ---- French
 
-/** Nothing is elided before these, although they begin with a vowel. */
+/** No elision before these, although they begin with a vowel. */
 const NEVER_ELIDED = 'oui|onze|yann|y\\b|i+\\b|iv\\b';
 /** The h of these is mute. */
 const MUTE_H = 'habit|herbe|heur|histoire|hiver|homme|honneur|horizon|horloge|hôte|hélène';
-/** What is numbered, not counted: « la case 1 des chemins ». */
+/** Nouns that are numbered, not counted: « la case 1 des chemins ». */
 const NUMBERED = 'case|manche|tour|étape|rangée|ligne|colonne|carte|place|groupe|choix|niveau|version|position|face';
-/** They end in s or x and are no plural. */
+/** Words in s or x that are not plural. */
 const NO_PLURAL =
   'bois|ours|fois|mois|bras|hors|plus|moins|dans|sans|sous|vers|après|depuis|puis|très|près|pas|mais|aux|des|les|ses|vos|nos|tous|toutes|deux|vous|nous|choix|prix|croix|voix|dès|gris';
 const FEMININE = 'famille|carte|cabane|pomme|rivière|maison|ligne|case|piste|feuille|face|botte|pioche|réserve';
@@ -68,9 +68,9 @@ const FRENCH: readonly Fault[] = [
 const PREPOSITIONS =
   'od|do|dla|bez|u|z|ze|przez|przy|przed|nad|pod|po|za|na|o|w|we|ku|dzięki|wobec|według|oprócz|obok|zamiast|między|poza|przeciw|spośród|wokół';
 const WITH_GENITIVE = 'od|do|dla|bez|u|spośród|oprócz|obok|zamiast|powyżej|poniżej|według';
-/** They stand before a name in the same case, and a name is known only in the nominative. */
+/** Prepositions whose case a name would need, while a name is known only in the nominative. */
 const IN_APPOSITION = 'gracz(?:a|owi|em)|towarzysz(?:a|owi|em)|osob(?:y|ie|ą)|bot(?:a|owi|em)';
-/** Nominatives that are no accusatives, so no preposition takes them. */
+/** Nominatives that are not accusatives, so no preposition takes them. */
 const FEMININE_NOMINATIVE =
   'karta|runda|tura|gra|partia|chata|góra|mapa|ręka|grupa|drużyna|godzina|minuta|sekunda|osoba|lampa|kopalnia|rzeka|ryba|ścieżka|pula|talia|strona|rodzina|stacja|zasada|droga|piątka|trójka|dwójka|jedynka';
 const FEW =
@@ -103,7 +103,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 const phrase = (text: string): string => words(escaped(text).replaceAll(String.raw`\*`, String.raw`\p{L}*`));
 const anyOf = (texts: readonly string[], flags: string): RegExp => new RegExp(texts.map(phrase).join('|'), flags);
 
-/** The words that must not stand for a term. */
+/** Words that must not replace a term. */
 function termFault({ term, not, except }: Term): Fault & { except: RegExp | undefined } {
   const onlyCaseDiffers = not.some((each) => term.toLowerCase().includes(each.replaceAll('*', '').toLowerCase()));
   return {
@@ -114,8 +114,8 @@ function termFault({ term, not, except }: Term): Fault & { except: RegExp | unde
 }
 
 /**
- * The check of all texts of a game or of the page: its terms, and what can be told of spelling and grammar. `names` are
- * the players in these texts.
+ * The check of all texts of a game or of the page: its terms, and such spelling and grammar as can be checked. `names`
+ * are the players in these texts.
  */
 export function languageCheck(glossaries: readonly Glossary[], names: readonly string[] = []): LanguageCheck {
   const ofNames: readonly Fault[] =

@@ -29,59 +29,59 @@ export const LAW_IDS = [
 
 export type LawId = (typeof LAW_IDS)[number];
 
-/** One thing that must hold for every game, always, and how it is watched during random play. */
+/** One property of every game, and how it is checked during random play. */
 export interface Law {
   name: string;
   /** What `rate` counts: positions, or whole games. */
   per: 'position' | 'game';
   /** One position (or game) in this many is checked, unless the harness says otherwise. */
   rate: number;
-  /** Called once per run; what it returns may remember things between games. */
+  /** Called once per run; the watcher may carry information from game to game. */
   watch(must: Check, harness: Harness): Watcher;
 }
 
-/** Counts one check; a failing one ends this law's watch over the present game. */
+/** Counts one check; a failure ends this law's checks of the present game. */
 export type Check = (holds: boolean, detail: () => string) => void;
 
 /**
- * What a law wants to see. All hooks are optional. Anything a hook throws is a failure of its law, so a law need not
- * guard its own calls into the game. `random` is the law's own chance at that moment: the same whatever the rates are,
- * so that a replay meets it again. A law of whole games sees only the games its rate picks.
+ * The hooks of a law, all optional. Anything a hook throws is a failure of its law, so a law need not guard its calls
+ * into the game. `random` depends only on the seed, the law and the position, not on the rates, so a replay draws the
+ * same. A law of whole games sees only the games its rate picks.
  */
 export interface Watcher {
   /** After setup. */
   start?(start: Start, random: Random): void;
-  /** At the positions the rate picks, before the choice; the last position, where nobody is asked, is one too. */
+  /** At the positions the rate picks, before the choice; also at the last position, where no seat is asked. */
   position?(position: Position, random: Random): void;
   /** At every position. */
   everyPosition?(position: Position, random: Random): void;
   /** After every choice. */
   move?(move: Move, random: Random): void;
-  /** When the game is over or was given up. */
+  /** When the game is over or was abandoned. */
   end?(end: End, random: Random): void;
   /** After the last game of the run. */
   finish?(): void;
 }
 
-/** What stays the same during one game. */
+/** What is constant during one game. */
 export interface GameUnderTest {
   game: Game;
   configuration: Configuration;
-  /** The card set as it was checked, and frozen. */
+  /** The checked card set, frozen. */
   printed: Pack<object>;
-  /** A changeable copy, which the rules are bound to; L20 reports changes to it. */
+  /** A mutable copy, which the rules are bound to; L20 reports changes to it. */
   pack: Pack<object>;
   rules: Rules;
   input: SetupInput<object>;
 }
 
-/** A moment of a game. Laws work on copies, so that none can disturb the game or another law. */
+/** A moment of a game. Laws work on copies, so that none can affect the game or another law. */
 export interface Scene extends GameUnderTest {
   /** How many choices have been made so far. */
   at: number;
-  /** The state itself, to be read. Rules functions get a copy, except those called after every choice. */
+  /** The state itself, read-only. Rules functions get a copy, except those called after every choice. */
   state: object;
-  /** A copy to do anything with; each call makes a new one, without the rules' own `clone`. */
+  /** A new copy at each call, free to change, made without the rules' own `clone`. */
   copy(): object;
   hash(): string;
 }
@@ -97,7 +97,7 @@ export interface Position extends Scene {
   result: GameTypes['Result'] | null;
 }
 
-/** A choice that was just carried out; the scene is the one after it. */
+/** A choice that was just made; the scene is the one after it. */
 export interface Move extends Scene {
   seat: Seat;
   choice: object;
@@ -106,6 +106,9 @@ export interface Move extends Scene {
 }
 
 export interface End extends Position {
-  /** `stuck`: nobody could go on (L1); `broken`: a choice threw (L3); `endless`: far more choices than declared (L4). */
+  /**
+   * `stuck`: no seat could continue (L1); `broken`: a choice threw (L3); `endless`: far more choices than declared
+   * (L4).
+   */
   how: 'over' | 'stuck' | 'broken' | 'endless';
 }

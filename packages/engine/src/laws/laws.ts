@@ -21,7 +21,7 @@ import { content } from './L20-content.ts';
 import { preview } from './L21-preview.ts';
 import type { Law, LawId } from './law.ts';
 
-/** What must hold for every game, always. */
+/** The properties of every game. */
 export const laws = {
   L1: progress,
   L2: choices,

@@ -8,13 +8,13 @@ export interface LawFailure {
   /** How many choices had been made. */
   at: number;
   detail: string;
-  /** A command line that plays this game again; empty when no single game is to blame (L17). */
+  /** A command line that replays this game; empty when the failure belongs to no single game (L17). */
   replay: string;
 }
 
 export interface LawOutcome {
   name: string;
-  /** How many checks were made: a law that was never checked does not count as kept. */
+  /** How many checks were made; a law that was never checked does not pass. */
   checks: number;
   /** In how many games it failed. */
   failed: number;
@@ -30,15 +30,15 @@ export interface LawReport {
   ok: boolean;
   /** How many games were played. */
   games: number;
-  /** The configurations of which no more games were played, because one did not end (L4). */
+  /** The configurations abandoned because a game did not end (L4). */
   givenUp: string[];
-  /** In how many of them no law failed. */
+  /** In how many games no law failed. */
   kept: number;
   choices: number;
   laws: Record<LawId, LawOutcome>;
 }
 
-/** For people: what failed and how to see it again, or one line when all is well. */
+/** The report as text: what failed and how to replay it, or one line when nothing did. */
 export function describeReport({ games, givenUp, choices, laws }: LawReport): string {
   const lines = [`${games} games, ${choices} choices`];
   for (const name of givenUp)

@@ -1,9 +1,9 @@
-/** This many hexadecimal digits in a row are a part of a seed: 24 bits, which do not occur by chance. */
+/** This many consecutive hexadecimal digits identify a part of a seed: 24 bits, which do not match by chance. */
 const DIGITS = 6;
 
 /**
  * The first part of the seed or of a generator found in a value, or null: as text in either direction, or inside a
- * number. Where many random names and times are looked at, it takes more digits to be none by chance.
+ * number. A value with many random names and times needs more digits to rule out chance.
  */
 export function seedPartIn(
   value: unknown,
@@ -25,10 +25,10 @@ export function seedPartIn(
   return candidates.flatMap(windows).find((part) => parts.has(part)) ?? null;
 }
 
-/** As its 32 bits; a larger number as it is. */
+/** The 32 bits of a number; a larger number as it is. */
 const hexadecimal = (number: number): string => (number < 0 ? number >>> 0 : number).toString(16).padStart(8, '0');
 
-/** Everything long enough to be a part: there is hardly ever any. */
+/** Everything long enough to be a part; almost always empty. */
 function collect(value: unknown, found: string[], digits: number): void {
   if (typeof value === 'string') {
     if (value.length < digits) return;

@@ -16,7 +16,7 @@ export const blockingDecisions = (
 
 export type BiasedPick = (choices: readonly object[], random: Random) => number;
 
-/** Any forward choice of any seat the game waits for, or the one the harness leans to; null when there is none. */
+/** A random forward choice of a seat the game waits for, or the one the harness prefers; null when there is none. */
 export function forwardStep(waiting: readonly Decision<object>[], random: Random, lean?: BiasedPick): Step | null {
   if (waiting.length === 0) return null;
   const { seat, choices, forward } = pick(random, waiting);
@@ -24,7 +24,7 @@ export function forwardStep(waiting: readonly Decision<object>[], random: Random
   return { seat, choice: choices[index] as object, forward: true };
 }
 
-/** Any choice that takes something back; null when there is none. */
+/** A random choice that takes something back; null when there is none. */
 export function takeBackStep(decisions: readonly Decision<object>[], random: Random): Step | null {
   const reversible = decisions.filter((decision) => decision.choices.length > decision.forward);
   if (reversible.length === 0) return null;
@@ -33,8 +33,7 @@ export function takeBackStep(decisions: readonly Decision<object>[], random: Ran
 }
 
 /**
- * Any step possible now: mostly forward, but with enough take-backs to meet them in odd places. Null when there is
- * none.
+ * A random step: mostly forward, but with enough take-backs to meet them in unusual places. Null when there is none.
  */
 export function anyStep(rules: Rules, state: object, seats: number, random: Random, lean?: BiasedPick): Step | null {
   const deciders = rules.deciders(state);
@@ -60,7 +59,5 @@ export function playOut(rules: Rules, state: object, random: Random, limit: numb
   return false;
 }
 
-/**
- * A game with this many forward choices does not end; well above the bound, so that only L4 complains about the bound.
- */
+/** At this many forward choices a game counts as endless; well above the bound, so that only L4 reports the bound. */
 export const maxChoicesOf = (bound: number): number => 2 * bound + 100;

@@ -29,7 +29,7 @@ export function difference(a: unknown, b: unknown, path = ''): string {
   return `${path === '' ? 'value' : path}: ${summarize(a)} ≠ ${summarize(b)}`;
 }
 
-/** A changeable copy of plain data; parts that were shared stay shared. */
+/** A mutable copy of plain data; parts that were shared stay shared. */
 export function unfrozenCopy<T>(value: T, copies = new Map<unknown, unknown>()): T {
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
   if (copies.has(value)) return copies.get(value) as T;
@@ -39,14 +39,14 @@ export function unfrozenCopy<T>(value: T, copies = new Map<unknown, unknown>()):
   return copy as T;
 }
 
-/** What a value holds, by path: `players.1.hand.0` is 4. */
+/** Every leaf of a value, by path: `players.1.hand.0` is 4. */
 export function leaves(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return found.set(path, value);
   for (const [key, part] of Object.entries(value)) leaves(part, path === '' ? key : `${path}.${key}`, found);
   return found;
 }
 
-/** Where a value is not plain JSON data, or null: such a thing does not come back from a saved match. */
+/** The path to the first part that is not plain JSON data, or null: a saved match would lose it. */
 export function notPlain(value: unknown, path = 'state'): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
@@ -59,7 +59,7 @@ export function notPlain(value: unknown, path = 'state'): string | null {
   return null;
 }
 
-/** Where a value holds an object that is also a part of `whole`, or null: changing one would change the other. */
+/** The path to an object that is also a part of `whole`, or null: a change to one would change the other. */
 export function sharedWith(whole: object, value: unknown): string | null {
   const parts = new Set<object>();
   const collect = (part: unknown): void => {
@@ -80,13 +80,13 @@ export function sharedWith(whole: object, value: unknown): string | null {
   return find(value, '');
 }
 
-/** Short enough for one line of a report. */
+/** A value, short enough for one line of a report. */
 export function summarize(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    // A cyclic value has no JSON; its type is enough.
+    // A cyclic value has no JSON form; its type is enough.
   }
   text ??= String(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;

@@ -99,7 +99,7 @@ const pl: ContentWords = {
     'żadna karta nie może mieć takiej wartości; wpisz tekst, mniejszą liczbę, true albo false, listę lub obiekt.',
 };
 
-/** `{name}` stands for a parameter of the problem. */
+/** Fills in the parameters, written `{name}`. */
 export const contentWords: Record<Language, ContentWords> = { en, fr, pl };
 
 const more = {

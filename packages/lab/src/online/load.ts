@@ -15,7 +15,7 @@ import { ServerProcess } from './serverProcess.ts';
 import { type Sent, SimulatedPlayer } from './simulatedPlayer.ts';
 
 /** The pace at which delays are measured, in choices a second. */
-export const targetMovesPerSecond = 100;
+const targetMovesPerSecond = 100;
 
 /** So many tables are laid at the same time. */
 const maxParallelSetups = 24;

@@ -2,14 +2,14 @@ import type { SavedMatch, SeatInfo, Viewer } from '@cordillera/engine';
 import type { LinkedTable, TableInfo, TableSummary } from '../table.ts';
 import type { RouteName } from './routes.ts';
 
-/** It is done; there is nothing to say. */
+/** Success without content. */
 export type Done = Record<string, never>;
 
-/** What the server can do for anybody. */
+/** What the server offers everyone. */
 export interface Offers {
-  /** Its key for notices in a browser. */
+  /** The server's public key for push notifications. */
   pushKey: string;
-  /** It has an address to send from. */
+  /** Whether the server can send e-mail. */
   email: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DeviceLine {
   /** Milliseconds since 1970. */
   created: number;
   seen: number;
-  /** It is the one that asks. */
+  /** Whether this is the requesting device. */
   here: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface EmailSetting {
   confirmed: boolean;
 }
 
-/** What the server knows of the person who asks. */
+/** What the server knows of the requesting person. */
 export interface KnownProfile {
   name: string;
   language: string | null;
@@ -45,15 +45,17 @@ export interface KnownProfile {
   offers: Offers;
 }
 
-/** Somebody it has never seen has no name. */
+/** A person unknown to the server has no name. */
 export type Profile = KnownProfile | { name: null; offers: Offers };
 
-/** What the server's library for passkeys asks of the page's: passed on as it is. */
+/** Passed unchanged from the server's passkey library to the page's. */
 export interface PasskeyOptions {
   challenge: string;
 }
 
-/** A player's own file of a game: what their seats see and were told. The seed only when the game is over. */
+/**
+ * A player's own file of a game: the views and events of their seats. It contains the seed only when the game is over.
+ */
 export interface SeatFile {
   format: 'cordillera-seat';
   formatVersion: 1;
@@ -67,14 +69,14 @@ export interface SeatFile {
   mine: { seat: Viewer; view: object; events: object[] }[];
 }
 
-/** A card set as it is sent and fetched. */
+/** A card set, as uploaded and downloaded. */
 export interface PackFiles {
   game: string;
   id: string;
   files: Record<string, unknown>;
 }
 
-/** What each route answers; a refusal is `{ code, params }`, with a status above 399. */
+/** The answer of each route; a refusal is `{ code, params }`, with a status of 400 or above. */
 interface Answers {
   createTable: TableInfo;
   listTables: TableSummary[];
@@ -91,7 +93,7 @@ interface Answers {
   letStandIn: TableInfo;
   answerAsking: TableInfo;
   renewLinks: TableInfo;
-  /** The table that follows. */
+  /** The next table. */
   rematch: TableInfo;
   readSeatFile: SeatFile;
   readMatch: SavedMatch;
@@ -105,7 +107,7 @@ interface Answers {
   changeProfile: KnownProfile;
   erasePerson: Done;
   confirmEmail: { email: EmailSetting };
-  /** Everything that is kept about a person, for people to read. */
+  /** Everything stored about a person, in readable form. */
   downloadPerson: object;
   removeDevice: Done;
   passkeyOptions: PasskeyOptions;

@@ -16,7 +16,7 @@ const EmailSchema = v.pipe(
 );
 const Base64Schema = v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.maxLength(300));
 
-/** What a browser says about a passkey: there is more in it, which the server's library checks. */
+/** A browser's answer for a passkey; the server's library checks its other fields. */
 export interface PasskeyAnswer {
   id: string;
   rawId: string;
@@ -36,13 +36,13 @@ const PasskeyAnswerSchema: v.GenericSchema<PasskeyAnswer> = v.looseObject({
 const OneSeatSchema = v.strictObject({ seat: SeatSchema });
 const NamedSeatSchema = v.strictObject({ seat: SeatSchema, name: NameSchema });
 
-/** What the body of a request must be, for every route that takes one. Pages take only the types from here. */
+/** The schema of each request body. Pages import only types from here. */
 export const bodies = {
   createTable: v.strictObject({ plan: TableSetupSchema, name: NameSchema }),
   changeTable: v.pipe(
     v.strictObject({
       plan: TableSetupSchema,
-      /** For each seat the one whose person comes here; null where nobody does. Absent: everybody stays. */
+      /** For each new seat, the old seat of its player; null for none. Absent: all players stay. */
       from: v.optional(v.pipe(v.array(v.nullable(SeatSchema)), v.maxLength(8))),
     }),
     v.check(({ plan, from }) => from === undefined || from.length === plan.seats.length),
@@ -52,28 +52,28 @@ export const bodies = {
     }),
   ),
   startGame: v.strictObject({
-    /** The bot that sits down where nobody does. */
+    /** The bot for the seats still free. */
     fill: v.optional(BotSchema),
   }),
-  /** A bot for this seat, or nobody. */
+  /** A bot for this seat; null frees it. */
   placeBot: v.strictObject({ seat: SeatSchema, bot: v.nullable(BotSchema) }),
-  /** Whether the game starts by itself as soon as the last seat is taken. */
+  /** Whether the game starts automatically when the last seat is taken. */
   armStart: v.strictObject({ on: v.boolean() }),
-  /** How somebody is called at their own seat. */
+  /** A player's name at their own seat. */
   renameSeat: NamedSeatSchema,
   moveSeat: v.strictObject({ seat: SeatSchema, to: SeatSchema }),
   leaveSeat: OneSeatSchema,
   returnToSeat: OneSeatSchema,
   letStandIn: OneSeatSchema,
-  /** Whether somebody may sit down. */
+  /** Whether the asking person may sit down. */
   answerAsking: v.strictObject({ asking: IdSchema, yes: v.boolean() }),
-  /** Other options than those of the game before: the next stage of a campaign. */
+  /** Other options than in the previous game: the next stage of a campaign. */
   rematch: v.nullish(v.strictObject({ options: v.optional(TableSetupSchema.entries.options) }), {}),
 
   sitDown: NamedSeatSchema,
   askToSit: NamedSeatSchema,
 
-  /** What is absent stays as it is; null takes it away. */
+  /** Absent fields stay unchanged; null removes a value. */
   changeProfile: v.strictObject({
     name: v.optional(NameSchema),
     language: v.optional(v.picklist(['en', 'fr', 'pl'])),
@@ -82,7 +82,7 @@ export const bodies = {
   }),
   confirmEmail: v.strictObject({ code: CodeSchema }),
   addPasskey: v.strictObject({ answer: PasskeyAnswerSchema }),
-  /** `bring`: whatever was played on this device so far becomes the key's person's. */
+  /** `bring`: the key's owner takes over everything played on this device so far. */
   signIn: v.strictObject({ answer: PasskeyAnswerSchema, bring: v.boolean() }),
   subscribePush: v.strictObject({
     subscription: v.object({

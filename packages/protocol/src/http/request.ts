@@ -6,22 +6,22 @@ type Bodies = typeof bodies;
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** What is sent; never when the route takes no body. */
+/** The body to send; `never` when the route takes none. */
 export type BodyOf<Name extends RouteName> = Name extends keyof Bodies
   ? DeepReadonly<v.InferInput<Bodies[Name]>>
   : never;
 
-/** The same when it has been checked. */
+/** The body after the server's check. */
 export type CheckedBodyOf<Name extends RouteName> = Name extends keyof Bodies ? v.InferOutput<Bodies[Name]> : undefined;
 
-/** What a request says besides its route. */
+/** The content of a request besides its route. */
 export type RequestInput<Name extends RouteName> = {
-  /** The link that opens the table, for somebody who does not sit there. */
+  /** The link that opens the table, for a person without a seat there. */
   link?: string | null;
 } & ([keyof ParamsOf<Name>] extends [never] ? { params?: never } : { params: ParamsOf<Name> }) &
   ([BodyOf<Name>] extends [never] ? { body?: never } : { body: BodyOf<Name> });
 
-/** The same as arguments: absent where nothing has to be said. */
+/** The same as an argument list: empty where nothing is required. */
 export type RequestArgs<Name extends RouteName> =
   Record<never, never> extends RequestInput<Name> ? [input?: RequestInput<Name>] : [input: RequestInput<Name>];
 
@@ -31,7 +31,7 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** A request as `fetch` takes it, and its path. */
+/** A request as `fetch` takes it, with its path. */
 export function requestOf<Name extends RouteName>(
   name: Name,
   ...[input]: RequestArgs<Name>

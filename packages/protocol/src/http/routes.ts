@@ -1,4 +1,4 @@
-/** Everything that can be asked over HTTP: what it is called in code, and where it is. */
+/** Every HTTP route: its name in code, method and path. */
 export const routes = {
   // ---- tables
   createTable: { method: 'POST', path: '/api/tables' },
@@ -48,16 +48,16 @@ export const routes = {
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What stands behind a colon is a parameter. */
+  /** Names after a colon are parameters. */
   path: `/api/${string}`;
 }
 
 export type RouteName = keyof typeof routes;
 
-/** Where a page opens the socket to a table. */
+/** The path of a table's socket. */
 export const tableSocketPath = '/api/tables/:id/live';
 
-/** Says which link opens a table. An address would not do: proxies write addresses into their logs. */
+/** The header with the link that opens a table. Not part of the URL, because proxies log URLs. */
 export const linkHeader = 'Cordillera-Link';
 
 /** The names of the parameters in a path. */

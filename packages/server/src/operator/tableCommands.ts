@@ -42,8 +42,8 @@ export const tableCommands: Record<string, Command> = {
     operands: ['ID|NAME'],
     flags: [],
     about: 'Shows a table or a person as JSON; never a seed, a hand or a link.',
-    async run({ operands: [said], database, print }) {
-      print(JSON.stringify(await inspect(database, said!), null, 2));
+    async run({ operands: [idOrName], database, print }) {
+      print(JSON.stringify(await inspect(database, idOrName!), null, 2));
     },
   },
   export: {
@@ -174,8 +174,8 @@ export const tableCommands: Record<string, Command> = {
     flags: [],
     about: 'Makes somebody who sits there the host, by ID or name.',
     async run(call) {
-      const [id, said] = call.operands;
-      const person = await personCalled(call.database, said!);
+      const [id, idOrName] = call.operands;
+      const person = await personCalled(call.database, idOrName!);
       await handOver(call, id!, person);
       call.print(`${person.name} (${person.id}) is the host of table ${id}.`);
     },

@@ -35,7 +35,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 /** What is said to whom: each client's part of the tape by itself, in the order in which it came. */
-export class Tape {
+class Tape {
   readonly #parts = new Map<string, string[]>();
   /** What chance or the machine has named, and how it is called on the tape. */
   readonly #names = new Map<string, string>();

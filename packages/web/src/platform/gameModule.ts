@@ -22,7 +22,7 @@ export interface GameManifest {
   module: GameModule;
 }
 
-export interface GameManifestWords {
+interface GameManifestWords {
   /** What the game is about, in one sentence. */
   pitch: string;
   /** Number of players and playing time. */

@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '../store/localValues.ts';
 let answer: Promise<boolean> | null = null;
 
 /** Whether the page has a server; a static host has none. */
-export function hasServer(): Promise<boolean> {
+function hasServer(): Promise<boolean> {
   answer ??= fetch('server.json', { cache: 'no-store' })
     .then(async (response) => response.ok && ((await response.json()) as { server: boolean }).server)
     .catch(() => {

@@ -34,7 +34,7 @@ const SOURCES = [
 type Source = (typeof SOURCES)[number];
 
 /** What a share of seats did, and how often those won; a victory shared by two counts half. */
-export interface Use {
+interface Use {
   share: number;
   /** Absent when nobody did. */
   winRate?: number;

@@ -31,7 +31,7 @@ type Group = (typeof groups)[number];
 /** Anything that only one mode scores is `mode`. */
 const groupOf = ({ source }: ScoreLine): Group => groups.find((group) => group === source) ?? 'mode';
 
-export interface Claims {
+interface Claims {
   /** What share of these cards was claimed in a game. */
   claimed: number;
   /** How often the claimer won; a victory shared by two counts half. Absent when nobody claimed. */

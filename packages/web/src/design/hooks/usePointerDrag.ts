@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 /** A pointer that moved less than this was a tap. */
-export const dragThresholdPx = 7;
+const dragThresholdPx = 7;
 
 interface DragHandlers {
   /** How far this move is from where the pointer went down, in px. Absent: the distance in any direction. */

@@ -1,5 +1,5 @@
 /** The colours of seats in order; each also has a mark, so colour is never the only difference. */
-export const seatLooks = [
+const seatLooks = [
   { colour: 'rust', mark: 'disc' },
   { colour: 'sky', mark: 'square' },
   { colour: 'pine', mark: 'triangle' },

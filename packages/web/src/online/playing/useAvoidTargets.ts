@@ -10,7 +10,7 @@ interface Rect {
   bottom: number;
 }
 
-export const meet = (a: Rect, b: Rect): boolean =>
+const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**

@@ -14,14 +14,14 @@ const maxNamedComings = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
-export type ConnectionState =
+type ConnectionState =
   | { kind: 'online' }
   /** Connecting now, or waiting for a network. */
   | { kind: 'connecting' }
   | { kind: 'waiting'; nextTryAt: number };
 
 /** What the page shows of the table. */
-export type TablePage =
+type TablePage =
   /** The server has not answered yet. */
   | { kind: 'opening' }
   /** The same, and the server cannot be reached. */

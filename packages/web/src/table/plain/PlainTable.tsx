@@ -48,14 +48,14 @@ export interface PlainWords<T extends GameTypes> {
   things?(view: T['View']): PlainThings;
 }
 
-export interface PlainThings {
+interface PlainThings {
   table: readonly PlainRow[];
   /** By seat. */
   seats: readonly (readonly PlainRow[])[];
 }
 
 /** A hand, a pile or a purse: its name and its contents, one by one. Null: a thing that lies face down. */
-export interface PlainRow {
+interface PlainRow {
   label: string;
   things: readonly (string | null)[];
 }

@@ -6,7 +6,7 @@ import { Avatar } from '../../design/players/Avatar.tsx';
 import { type CellPlace, firstCell, nextCell } from './cellNavigation.ts';
 import './scoreTable.css';
 
-export interface ScoreColumn {
+interface ScoreColumn {
   seat: number;
   name: string;
 }

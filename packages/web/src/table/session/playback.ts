@@ -3,7 +3,7 @@ import type { TableStep } from '../source/source.ts';
 import type { TableGame } from '../tableGame.ts';
 
 /** The playback speeds of a watched game: beat times are divided by them. The last one shows everything at once. */
-export const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
+const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
 
 interface PlaybackInput<T extends GameTypes> {
   beatOf: TableGame<T>['beatOf'];

@@ -18,7 +18,7 @@ import { type PendingDecisions, SharedScreen } from './screen.ts';
 const replaySpeed = 0.45;
 
 /** A problem at the table, shown by the prompt bar. */
-export type TableProblem =
+type TableProblem =
   /** A choice was not played: the rules refused it because the table had changed meanwhile, or something failed. */
   { kind: 'refused'; error: unknown } | SourceProblem;
 

@@ -67,7 +67,7 @@ export function withMyName<Form extends Seating>(form: Form, mine: string): Form
 const withPersonReplaced = ({ people }: Seating, seat: number, person: Person): readonly Person[] =>
   people.map((before, i) => (i === seat ? person : before));
 
-export function withPeopleSwapped(people: readonly Person[], a: number, b: number): readonly Person[] {
+function withPeopleSwapped(people: readonly Person[], a: number, b: number): readonly Person[] {
   const next = [...people];
   [next[a], next[b]] = [next[b]!, next[a]!];
   return next;

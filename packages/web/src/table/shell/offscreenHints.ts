@@ -13,7 +13,7 @@ export interface Free extends Size {
   top: number;
 }
 
-export const sides = ['left', 'right', 'up', 'down'] as const;
+const sides = ['left', 'right', 'up', 'down'] as const;
 export type Side = (typeof sides)[number];
 
 const hintMarginPx = 8;

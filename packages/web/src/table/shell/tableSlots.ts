@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** The chat beside the log: one tab for each audience. */
-export interface ChatTabs {
+interface ChatTabs {
   tabs: readonly { name: string; label: string; unread: number }[];
   show: (name: string) => ReactNode;
 }

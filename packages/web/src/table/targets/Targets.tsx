@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { elementOf } from '../input/useGuidedFocus.ts';
 import { useExtras } from '../shell/tableSlots.ts';
 import { tableWords } from '../tableWords.ts';
-import type { TableTargets, Target } from './useTargets.ts';
+import type { TableTargets } from './useTargets.ts';
 import './targets.css';
 
 const TargetsContext = createContext<TableTargets | null>(null);
@@ -33,10 +33,6 @@ export function useAllTargets(): TableTargets {
   if (!targets) throw new Error('A target needs Targets above it.');
   return targets;
 }
-
-/** One target: its state, and the props of its button. */
-export const useTarget = (id: string, options?: Parameters<TableTargets['of']>[1]): Target =>
-  useAllTargets().of(id, options);
 
 /** A menu of the choices that share a target, beside it. Esc, or a tap elsewhere, closes it. */
 function Menu({ targets }: { targets: TableTargets }): ReactNode {

@@ -10,7 +10,7 @@ export type TargetOf<Choice> = (choice: Choice) => readonly string[];
 export type TargetState = 'possible' | 'picked' | 'blocked' | 'idle';
 
 /** The effect of touching a target. */
-export type Touch<Choice> =
+type Touch<Choice> =
   | { kind: 'choose'; choice: Choice }
   /** These targets are picked now; the next step is another target, or one of several choices from a menu. */
   | { kind: 'pick'; picked: readonly string[] }

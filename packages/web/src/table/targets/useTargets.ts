@@ -51,7 +51,7 @@ export interface TargetsInput<Choice extends object> {
 }
 
 /** The props of one target, to be spread on its button. */
-export interface TargetProps extends ExplainProps {
+interface TargetProps extends ExplainProps {
   'data-target': string;
   'data-touch': TargetState;
   'data-leads': true | undefined;
@@ -61,7 +61,7 @@ export interface TargetProps extends ExplainProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface Target {
+interface Target {
   state: TargetState;
   props: TargetProps;
   /** Without explanation and drag, for a target that handles the pointer itself. */
