@@ -1,4 +1,4 @@
-import { type Bot, type BotPosition, type Budget, randomBot } from '@cordillera/bots';
+import { type Bot, type BotPosition, type Budget, randomBot, searchWithinBudget } from '@cordillera/bots';
 import type { BotAnswer, BotMessage, BotQuestion, KnownMatch } from '@cordillera/bots/questions';
 import { createMatch, type GameTypes, loadPack, type Seat } from '@cordillera/engine';
 import { gameById, games } from '@cordillera/games';
@@ -8,8 +8,8 @@ import { BotClient } from '../../src/table/bots/botClient.ts';
 
 /** The position and budget of each question the bot got. */
 const given = vi.hoisted(() => [] as { position: BotPosition; budget: Budget }[]);
-vi.mock('@cordillera/bots/lazy', async () => {
-  const { searchWithinBudget } = await import('@cordillera/bots');
+// The factory must not load '@cordillera/bots', which waits for this module: its functions are used only later.
+vi.mock('@cordillera/bots/lazy', () => {
   const listening: Bot<GameTypes, { heard: string[] }> = {
     id: 'listening',
     memory: () => ({ heard: [] }),
