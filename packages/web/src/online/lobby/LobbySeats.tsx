@@ -21,12 +21,12 @@ import { MySeat } from './MySeat.tsx';
 import { SeatGroups } from './SeatGroups.tsx';
 import type { TableSetupForm } from './useTableSetup.ts';
 
-/** The bots that can sit at this table, weakest first; none until they are known. */
+/** The bots available at this table, weakest first; empty until loaded. */
 function useLevels(game: string, wanted: boolean): { levels: readonly string[]; missing: ReactNode } {
   const { found, error, reload } = useLoaded(() => loadBots(game), game, wanted);
   return {
     levels: found?.map(({ id }) => id) ?? [],
-    // until then the levels cannot be chosen
+    // until then no level can be chosen
     missing: error !== null && <LoadFailure error={error} onRetry={reload} />,
   };
 }
@@ -119,7 +119,7 @@ interface SeatLineProps {
   levels: readonly string[];
   onPlace: (seat: Seat, bot: string | null) => void;
   onBot: (seat: Seat) => void;
-  /** Null where there are as few seats as there may be. */
+  /** Null when the table has its minimum of seats. */
   onRemove: ((seat: Seat) => void) | null;
 }
 

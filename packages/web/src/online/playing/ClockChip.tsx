@@ -9,14 +9,14 @@ import { useNow } from '../tables/tables.ts';
 
 interface ClockChipProps {
   table: TableInfo;
-  /** Whose time it is; without one, the time of whoever has least of it. */
+  /** Whose clock; absent: the clock with the least time left. */
   seat?: number | undefined;
   ahead: number;
-  /** Read out at half, at a quarter, at a minute and at ten seconds. */
+  /** Announced at a half, at a quarter, at a minute and at ten seconds. */
   isAnnounced?: boolean;
 }
 
-/** How long somebody may still think; nothing where no time runs. */
+/** The remaining time of a seat; nothing without a time limit. */
 export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChipProps): ReactNode {
   const words = useWords(onlineWords);
   const talk = useWords(talkWords);
@@ -27,7 +27,7 @@ export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChip
   const runs = deadlines.length > 0 && table.state === 'playing' && pace.kind !== 'free';
   const now = useNow(runs) + ahead;
   const whole = pace.kind === 'free' ? 1 : pace.seconds * 1000;
-  // a clock begins when what happened has been told; until then it stands
+  // the clock starts once playback of the latest events has ended; until then it stands still
   const left = runs ? Math.min(whole, Math.max(0, Math.min(...deadlines) - now)) : 0;
   const isLive = whole <= 3_600_000;
   const marks = [10_000, 60_000, whole / 4, whole / 2].filter((mark) => mark <= whole / 2).toSorted((a, b) => a - b);

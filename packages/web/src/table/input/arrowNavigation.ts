@@ -1,4 +1,4 @@
-/** Which way an arrow key points, as across and down. */
+/** The direction of each arrow key, as x and y. */
 const ways: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,7 +6,7 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from here: the nearest of these in its direction. Undefined: it is no arrow key. */
+/** Finds the nearest element in the direction of an arrow key. Undefined: not an arrow key. */
 export function arrowTo(
   key: string,
   from: HTMLElement,
