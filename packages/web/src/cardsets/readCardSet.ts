@@ -60,18 +60,18 @@ export async function readCardSet(given: readonly GivenFile[], playable?: readon
   if (given.reduce((sum, { size }) => sum + size, 0) > maxPackBytes) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);
-  const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
-  const files = whole ? (whole.files as Record<string, unknown>) : parsed;
-  const unknown = Object.keys(whole ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
+  const bundle = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
+  const files = bundle ? (bundle.files as Record<string, unknown>) : parsed;
+  const unknown = Object.keys(bundle ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
   if (unknown.length > 0) refuse({ kind: 'unknownFields', fields: unknown.map((field) => truncate(field)) });
   // only the files tell which game the set is for, so all games are loaded here
   const games = await Promise.all(gameIds.map(loadGame));
-  const game = gameOf(whole?.game, Object.keys(files), games, playable ?? games);
+  const game = gameOf(bundle?.game, Object.keys(files), games, playable ?? games);
   const id = game.id as GameId;
   try {
     const { hash } = loadPack(game.format, { id, files });
-    const set = { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
-    return isHouse(whole?.id) ? { ...set, claimsHouseName: true } : set;
+    const set = { game: id, id: nameOf(bundle?.id), hash, cards: countCards(files), files };
+    return isHouse(bundle?.id) ? { ...set, claimsHouseName: true } : set;
   } catch (error) {
     if (error instanceof PackError) {
       refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more, words: game.format.words });
@@ -102,9 +102,9 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
 }
 
 /** The game that the set names, or the one that these files belong to. */
-function gameOf(said: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
+function gameOf(declared: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
   const found = gameOfFiles(names, games);
-  const id = said === undefined ? found?.id : typeof said === 'string' ? truncate(said) : '?';
+  const id = declared === undefined ? found?.id : typeof declared === 'string' ? truncate(declared) : '?';
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
   const named = games.filter((game) => game.id === id);

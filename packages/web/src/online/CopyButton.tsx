@@ -33,7 +33,7 @@ export function CopyButton({ text, label, main = false, accent, small = false, d
       () => setOutcome('refused'),
     );
   };
-  const said = outcome === 'copied' ? (done ?? words.copied) : outcome === 'refused' ? words.notCopied : label;
+  const shownLabel = outcome === 'copied' ? (done ?? words.copied) : outcome === 'refused' ? words.notCopied : label;
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, main = false, accent, small = false, d
     >
       <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
       <span className={small ? 'hidden-text' : undefined} aria-live="polite">
-        {said}
+        {shownLabel}
       </span>
     </button>
   );

@@ -34,9 +34,9 @@ const clockTime = (time: number, language: Language): string =>
 
 /** The same with the time of day, to begin a sentence: "Until Monday, 9:00". */
 export function exactPauseEnd(time: number, now: number, language: Language): string {
-  const said = pauseEndLabel(time, now, language);
-  const whole = daysUntil(time, now) <= 0 ? said : `${said}, ${clockTime(time, language)}`;
-  return whole[0]!.toLocaleUpperCase(language) + whole.slice(1);
+  const label = pauseEndLabel(time, now, language);
+  const sentence = daysUntil(time, now) <= 0 ? label : `${label}, ${clockTime(time, language)}`;
+  return sentence[0]!.toLocaleUpperCase(language) + sentence.slice(1);
 }
 
 /** The morning of the day this many days ahead. */

@@ -100,7 +100,7 @@ const tried = new Set<string>();
  * Retries what failed. Some browsers never request a failed script again: when the same thing fails twice, the page is
  * reloaded, if it is available and everything played is saved.
  */
-export async function tryAgain(error: unknown, again: () => void): Promise<void> {
+export async function tryAgain(error: unknown, retry: () => void): Promise<void> {
   // any of the scripts that a screen needs may be the first to fail
   const what = `${location.hash} ${isNotLoaded(error) ? 'not loaded' : String(error)}`;
   const isSecond = tried.has(what);
@@ -108,5 +108,5 @@ export async function tryAgain(error: unknown, again: () => void): Promise<void>
   fetchStyles();
   if (isSecond && !isPending() && (navigator.serviceWorker?.controller || (await newestScript()) !== null))
     location.reload();
-  else again();
+  else retry();
 }

@@ -24,7 +24,7 @@ async function openDatabase(): Promise<Database> {
     throw error;
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // later calls do not wait again, but the connection may still open
       openTimeoutMs = 0;
@@ -32,7 +32,7 @@ async function openDatabase(): Promise<Database> {
     }, openTimeoutMs);
   });
   try {
-    return await Promise.race([opening, late]);
+    return await Promise.race([opening, timeout]);
   } catch (error) {
     throw new StorageDeniedError(String(error));
   } finally {

@@ -40,7 +40,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
     : isMissing || isLocalizedError(error)
       ? errorMessage(error, language)
       : failure.text;
-  const again = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
+  const retry = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
   return (
     <div className="screen failure">
       <div className="screen-hills" aria-hidden="true" />
@@ -61,7 +61,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
             {text} {assurance}
           </p>
           <div className="failure-ways">
-            <button type="button" className="button primary" onClick={() => void again()}>
+            <button type="button" className="button primary" onClick={() => void retry()}>
               {outdated ? failure.renew : words.reload}
             </button>
             {match && (

@@ -29,8 +29,8 @@ export interface PanZoom {
   zoomBy: (factor: number) => void;
   /** Moves the sheet by this many px; (0, 0) ends the movement. */
   panBy: (x: number, y: number) => void;
-  /** Centres this part of the sheet, in px of the unscaled sheet, at `zoom` or as far enlarged as it fits. */
-  lookAt: (part: { x: number; y: number; width: number; height: number }, zoom: number) => void;
+  /** Centres this part of the sheet, in px of the unscaled sheet, enlarged to `minZoom` as far as it fits. */
+  lookAt: (part: { x: number; y: number; width: number; height: number }, minZoom: number) => void;
   reset: () => void;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -135,12 +135,12 @@ export function usePanZoom(
   }, [change, zoomAt]);
 
   const lookAt = useCallback<PanZoom['lookAt']>(
-    (part, least) =>
+    (part, minZoom) =>
       change((now) => {
         const frameSize = size!;
         // never so large that a part of it is out of view
         const fits = Math.max(1, Math.min(frameSize.width / part.width, frameSize.height / part.height));
-        const zoom = between(1, Math.min(Math.max(now.zoom, least), fits), maxZoom);
+        const zoom = between(1, Math.min(Math.max(now.zoom, minZoom), fits), maxZoom);
         const middle = {
           x: part.x + part.width / 2 - frameSize.width / 2,
           y: part.y + part.height / 2 - frameSize.height / 2,

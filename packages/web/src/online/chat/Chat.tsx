@@ -177,15 +177,15 @@ function Write({
     setText(next);
   };
   const send = (): void => {
-    const said = text.trim();
-    if (said === '') return;
+    const message = text.trim();
+    if (message === '') return;
     change('');
     void run(async () => {
       try {
-        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: said });
+        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: message });
       } catch (error) {
         // a message that could not be sent returns to the field
-        if (remote.chat.drafts[to] === '') change(said);
+        if (remote.chat.drafts[to] === '') change(message);
         throw error;
       }
     });

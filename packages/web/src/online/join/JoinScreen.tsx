@@ -37,7 +37,7 @@ export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode 
   const words = useWords(onlineWords);
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);
-  const again = (): void => setTries((before) => before + 1);
+  const retry = (): void => setTries((before) => before + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again on request
   useEffect(() => {
     let left = false;
@@ -50,8 +50,8 @@ export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode 
     };
   }, [code, tries]);
   if (!found) return <Spinner text={words.connecting} />;
-  if ('problem' in found) return <Problem problem={found.problem} onRetry={again} />;
-  return <Door code={code} {...found} onRetry={again} />;
+  if ('problem' in found) return <Problem problem={found.problem} onRetry={retry} />;
+  return <Door code={code} {...found} onRetry={retry} />;
 }
 
 interface DoorProps extends LinkedTable {
@@ -150,11 +150,11 @@ function TakeSeat({ code, table, totals, onPick, onRetry }: TakeSeatProps): Reac
   const [name, setName] = useState(getSettings().name.trim().slice(0, limits.maxNameChars));
   // preselects the returning player's own seat, else the first free seat, a bot's last: a stranger types a name and
   // taps once
-  const usual =
+  const defaultSeat =
     free.find((seat) => seats[seat]!.vacant && seats[seat]!.name === getSettings().name.trim()) ??
     free.find((seat) => seats[seat]!.bot === undefined) ??
     free[0]!;
-  const chosen = picked !== null && free.includes(picked) ? picked : usual;
+  const chosen = picked !== null && free.includes(picked) ? picked : defaultSeat;
   const [faster, setFaster] = useState<{ name: string; seat: Seat } | null>(null);
   const lost = useLost(table, chosen);
   useEffect(() => {

@@ -47,7 +47,9 @@ export function LobbySeats({ table, setup, children }: LobbySeatsProps): ReactNo
   const open = seats.filter((seat) => seat.open).length;
   const bots = seats.filter((seat) => seat.bot !== undefined).length;
   const taking = seats.find((seat) => seat.taking !== undefined)?.taking;
-  const said = useThrottledAnnouncement(taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '');
+  const announcement = useThrottledAnnouncement(
+    taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '',
+  );
   const isFull = range !== null && seats.length >= range.max;
   const place = (seat: Seat, bot: string | null): void => void run(() => api.place(table.id, seat, bot));
   const rows = (list: readonly Seat[]): ReactNode => (
@@ -104,7 +106,7 @@ export function LobbySeats({ table, setup, children }: LobbySeatsProps): ReactNo
         </div>
       )}
       <p className="hidden-text" role="status">
-        {said}
+        {announcement}
       </p>
       {failure}
       {missing}

@@ -50,12 +50,12 @@ export interface TableSetupForm {
 export function useTableSetup(table: TableInfo): TableSetupForm {
   const { found: game, error, reload } = useGame(table);
   const { run, failure } = useAsyncAction({ inTurn: true });
-  const [asked, setAsked] = useState<RequestedSetup | null>(null);
+  const [requested, setRequested] = useState<RequestedSetup | null>(null);
   // the newest state: a response may arrive before the table's update
-  const known = useRef(table);
-  if (table.changed >= known.current.changed) known.current = table;
-  const isAhead = asked !== null && (asked.changed === null || table.changed < asked.changed);
-  const { options, pace } = isAhead ? asked : table;
+  const latest = useRef(table);
+  if (table.changed >= latest.current.changed) latest.current = table;
+  const isAhead = requested !== null && (requested.changed === null || table.changed < requested.changed);
+  const { options, pace } = isAhead ? requested : table;
 
   const rangeOf = (of: SetupOptions): { min: number; max: number } => {
     const { min, max } = game!.range(of);
@@ -65,10 +65,10 @@ export function useTableSetup(table: TableInfo): TableSetupForm {
   /** `move` gives the old number of each seat, or null when the seats cannot be adapted. */
   const send = (wanted: Omit<RequestedSetup, 'changed'>, move: (now: TableInfo) => (Seat | null)[] | null): void => {
     const mine: RequestedSetup = { ...wanted, changed: null };
-    setAsked(mine);
+    setRequested(mine);
     void run(async () => {
       try {
-        const now = known.current;
+        const now = latest.current;
         const from = move(now);
         if (from === null) throw new ServerRefusalError('too-few-seats');
         const answer = await api.change(
@@ -82,10 +82,10 @@ export function useTableSetup(table: TableInfo): TableSetupForm {
           },
           from,
         );
-        if (answer.changed >= known.current.changed) known.current = answer;
-        setAsked((other) => (other === mine ? { ...mine, changed: answer.changed } : other));
+        if (answer.changed >= latest.current.changed) latest.current = answer;
+        setRequested((other) => (other === mine ? { ...mine, changed: answer.changed } : other));
       } catch (error) {
-        setAsked((other) => (other === mine ? null : other));
+        setRequested((other) => (other === mine ? null : other));
         throw error;
       }
     });

@@ -31,14 +31,14 @@ export function useAway(state: TableAndClock, waiting: readonly Seat[]): string 
   if (away.length === 0) return '';
   const from = Math.min(...away.map(({ relief }) => relief?.from ?? Number.POSITIVE_INFINITY));
   const left = Number.isFinite(from) ? Math.ceil((from - now) / 1000) : 0;
-  const said = words.away(
+  const sentence = words.away(
     formatList(
       language,
       away.map(({ name }) => name),
     ),
     away.length,
   );
-  return left > 0 ? `${said} ${words.soon(duration(left, online))}` : said;
+  return left > 0 ? `${sentence} ${words.soon(duration(left, online))}` : sentence;
 }
 
 /** The first of these players, in a pause the first of all, absent for so long that a stand-in may be agreed on. */
@@ -69,8 +69,8 @@ export function AbsenceNotice({ table, gone }: { table: TableInfo; gone: AbsentP
   // fixed, so that it is announced once and not every minute
   const [minutes] = useState(gone.minutes);
   const { name } = table.seats[seat]!;
-  const [aside, setAside] = useState(Number.NaN);
-  if (aside === relief.from) return null;
+  const [dismissedFrom, setDismissedFrom] = useState(Number.NaN);
+  if (dismissedFrom === relief.from) return null;
   const canLet = canAgree(relief, table);
   const isJudge = table.me.seats.some((each) => relief.judges.includes(each));
   const what = isJudge
@@ -98,7 +98,7 @@ export function AbsenceNotice({ table, gone }: { table: TableInfo; gone: AbsentP
           {words.letPlay}
         </button>
       )}
-      <button type="button" className="button icon-only" onClick={() => setAside(relief.from)}>
+      <button type="button" className="button icon-only" onClick={() => setDismissedFrom(relief.from)}>
         <Icon name="close" />
         <span className="hidden-text">{close}</span>
       </button>

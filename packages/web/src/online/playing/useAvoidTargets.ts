@@ -36,9 +36,9 @@ export function shiftFor(
 export function useAvoidTargets(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = (): void => {
-      const said = place.current?.firstElementChild;
-      if (!place.current || !said) return;
-      const { left, right, top, bottom } = said.getBoundingClientRect();
+      const notice = place.current?.firstElementChild;
+      if (!place.current || !notice) return;
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
       const by = Number(place.current.dataset.down ?? 0);
       const box = { left, right, top: top - by, bottom: bottom - by };
       const boxes = (selector: string): DOMRect[] =>

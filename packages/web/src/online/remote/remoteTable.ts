@@ -107,8 +107,8 @@ export class RemoteTable {
   }
 
   #hello(): ClientMessage[] {
-    const [join, ...again]: ClientMessage[] = this.#source?.hello() ?? [{ kind: 'join', known: [] }];
-    return [join!, ...(this.#away ? [{ kind: 'presence', away: true } as const] : []), ...again];
+    const [join, ...others]: ClientMessage[] = this.#source?.hello() ?? [{ kind: 'join', known: [] }];
+    return [join!, ...(this.#away ? [{ kind: 'presence', away: true } as const] : []), ...others];
   }
 
   #receive(message: ServerMessage): void {

@@ -43,12 +43,12 @@ export function TablesList({ here, resume, onCount }: TablesListProps): ReactNod
     if (count !== null) onCount(count);
   }, [count, onCount]);
   const first = tables && soonest(tables);
-  const rest = tables?.filter((line) => line !== first) ?? [];
+  const others = tables?.filter((line) => line !== first) ?? [];
   const waiting = tables?.filter((line) => isMyTurn(line) || line.toStart).length ?? 0;
   return (
     <div className="tables" data-alone={(!first && !here) || undefined}>
       {first ? <NextTable line={first} /> : here && resume}
-      <List lines={rest} waiting={waiting} here={first ? here : null} known={tables !== null} error={error} />
+      <List lines={others} waiting={waiting} here={first ? here : null} isLoaded={tables !== null} error={error} />
       <Torn className="tables-new" tone="card" seed="create">
         <CreateLink />
         <JoinField />
@@ -110,12 +110,12 @@ interface ListProps {
   lines: readonly TableSummary[];
   waiting: number;
   here: MatchRecord | null;
-  known: boolean;
+  isLoaded: boolean;
   /** Why the last request failed. */
   error: unknown;
 }
 
-function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
+function List({ lines, waiting, here, isLoaded, error }: ListProps): ReactNode {
   const { language } = useLanguage();
   const words = useWords(onlineWords).list;
   const [all, setAll] = useState(false);
@@ -132,12 +132,12 @@ function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
           </button>
         )}
       </div>
-      {!known && error !== null && (
+      {!isLoaded && error !== null && (
         <p className="load-failure" role="alert">
           {errorMessage(error, language)}
         </p>
       )}
-      {known && shown.length === 0 && !here && waiting === 0 ? (
+      {isLoaded && shown.length === 0 && !here && waiting === 0 ? (
         <NoTables />
       ) : (
         <ul className="tables-rows" data-many={shown.length + (here ? 1 : 0) > 6 || undefined}>

@@ -17,16 +17,16 @@ export function arrowTo(
   const [dx, dy] = way;
   const here = middleOf(from);
   let best: HTMLElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate === from) continue;
     const { x, y } = middleOf(candidate);
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (along < 4 || aside > along * 2) continue;
-    const far = along + aside * 2;
-    if (far < least) {
-      least = far;
+    const distance = along + aside * 2;
+    if (distance < shortest) {
+      shortest = distance;
       best = candidate;
     }
   }

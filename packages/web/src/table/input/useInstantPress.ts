@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { elementOf } from './useGuidedFocus.ts';
 
 /** Events that run a delayed press at once: later input must find it done, and a hidden page is not painted. */
-const nexts = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'];
+const flushEvents = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'];
 /** Runs the press even if no frame is painted. A busy machine may need more than a tenth of a second for one. */
 const maxPressDelayMs = 500;
 
@@ -15,14 +15,14 @@ export function useInstantPress(): void {
   useEffect(() => {
     /** Dispatches the delayed press. */
     let waiting: (() => void) | null = null;
-    const onNext = (): void => waiting?.();
+    const flush = (): void => waiting?.();
     // On the document, not the window: clicks swallowed there are no presses.
     const onClick = (click: MouseEvent): void => {
       const { target } = click;
       const button = click.isTrusted && target instanceof Element ? target.closest('button') : null;
       if (!target || !button) return;
       click.stopPropagation();
-      onNext();
+      flush();
       const press = (): void => {
         if (waiting !== press) return;
         waiting = null;
@@ -38,10 +38,10 @@ export function useInstantPress(): void {
       requestAnimationFrame(() => setTimeout(press));
     };
     document.addEventListener('click', onClick, true);
-    for (const next of nexts) addEventListener(next, onNext, true);
+    for (const event of flushEvents) addEventListener(event, flush, true);
     return () => {
       document.removeEventListener('click', onClick, true);
-      for (const next of nexts) removeEventListener(next, onNext, true);
+      for (const event of flushEvents) removeEventListener(event, flush, true);
     };
   }, []);
 }

@@ -45,7 +45,7 @@ async function rebuildMatch({ saved }: MatchRecord, opening?: ProgressOptions): 
 async function loadParts(game: string): Promise<{ game: TableGame; Table: ComponentType<TableProps> } | null> {
   if (!hasTable(game)) return null;
   const { Table } = gameManifestOf(game).module;
-  if (!Table) throw new Error(`Nobody has drawn the table of the game "${game}" yet.`);
+  if (!Table) throw new Error(`The game "${game}" has no table component yet.`);
   const [tableGame, drawn] = await Promise.all([loadTableGame(game), Table()]);
   return { game: tableGame, Table: drawn };
 }

@@ -84,16 +84,19 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
   };
   /** Reads a stored draft, with defaults for anything invalid. */
   const readDraft = (stored: unknown): Draft<Asked> => {
-    const usual = newDraft();
+    const defaults = newDraft();
     const form = v.object({
-      ...savedSeatingSchema(levels, usual),
-      count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(usual.people.length)), usual.count),
-      options: v.fallback(schema, usual.options as v.InferOutput<typeof schema>),
-      openHands: v.fallback(v.boolean(), usual.openHands),
-      set: v.fallback(v.nullable(v.string()), usual.set),
+      ...savedSeatingSchema(levels, defaults),
+      count: v.fallback(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(defaults.people.length)),
+        defaults.count,
+      ),
+      options: v.fallback(schema, defaults.options as v.InferOutput<typeof schema>),
+      openHands: v.fallback(v.boolean(), defaults.openHands),
+      set: v.fallback(v.nullable(v.string()), defaults.set),
     });
     const { success, output } = v.safeParse(form, partsOf(stored));
-    return success ? withOptions(output as Draft<Asked>, output.options as Asked) : usual;
+    return success ? withOptions(output as Draft<Asked>, output.options as Asked) : defaults;
   };
   const storedDraft = ({ options, count, ...form }: Draft<Asked>): object => {
     // options that determine the number of seats are stored without a count

@@ -131,9 +131,9 @@ export function sameNames(people: readonly Person[], mine: string): readonly num
   const taken = new Set<string>();
   return people.flatMap((person, seat) => {
     const name = nameOf(person, mine).toLocaleLowerCase();
-    const again = taken.has(name);
+    const isTaken = taken.has(name);
     taken.add(name);
-    return again ? [seat] : [];
+    return isTaken ? [seat] : [];
   });
 }
 
@@ -144,7 +144,7 @@ const cut = v.pipe(
 const typed = v.fallback(v.nullable(cut), null);
 
 /** Reads the stored people and friends of a form, with defaults for invalid values. `levels` are the available bots. */
-export function savedSeatingSchema(levels: readonly string[], usual = newSeating(levels)) {
+export function savedSeatingSchema(levels: readonly string[], defaults = newSeating(levels)) {
   const people = v.pipe(
     v.array(
       v.object({
@@ -159,7 +159,7 @@ export function savedSeatingSchema(levels: readonly string[], usual = newSeating
     v.check((stored) => stored.filter(({ who }) => who === 'me').length <= 1),
   );
   return {
-    people: v.fallback(people, [...usual.people]),
-    friends: v.fallback(v.pipe(v.array(typed), v.length(all)), [...usual.friends]),
+    people: v.fallback(people, [...defaults.people]),
+    friends: v.fallback(v.pipe(v.array(typed), v.length(all)), [...defaults.friends]),
   };
 }

@@ -42,7 +42,7 @@ export function zoomFor(
 export function viewOf(spots: readonly Spot[], zoom: number, { width, height, top }: Free): Spot {
   const window = { width: width / zoom - 2 * hintMarginPx, height: (height - top) / zoom - 2 * hintMarginPx };
   let best: readonly Spot[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const { x } of spots) {
     for (const { y } of spots) {
       const seen = spots.filter(
@@ -52,10 +52,10 @@ export function viewOf(spots: readonly Spot[], zoom: number, { width, height, to
           spot.x + spot.width <= x + window.width &&
           spot.y + spot.height <= y + window.height,
       );
-      const far = seen.length === 0 ? Number.POSITIVE_INFINITY : farFrom(boxOf(seen), width / 2, height / 2);
-      if (seen.length > best.length || (seen.length === best.length && far < least)) {
+      const distance = seen.length === 0 ? Number.POSITIVE_INFINITY : farFrom(boxOf(seen), width / 2, height / 2);
+      if (seen.length > best.length || (seen.length === best.length && distance < shortest)) {
         best = seen;
-        least = far;
+        shortest = distance;
       }
     }
   }
@@ -148,22 +148,22 @@ function freeSpot(side: Side, near: { x: number; y: number }, frame: Free, taken
   const [low, high] = isUpright
     ? [frame.top + hintMarginPx, frame.height - height - hintMarginPx]
     : [hintMarginPx, Math.max(hintMarginPx, frame.width - width - hintMarginPx)];
-  const wish = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
+  const wanted = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
   const at = (along: number): Spot => ({
     x: isUpright ? (side === 'left' ? hintMarginPx : frame.width - width - hintMarginPx) : along,
     y: isUpright ? along : side === 'up' ? frame.top : frame.height - height - hintMarginPx,
     width,
     height,
   });
-  let best = at(wish);
-  let least = coverOf(best, taken);
-  for (let far = stepPx; least > 0 && far < high - low + stepPx; far += stepPx) {
-    for (const along of [wish - far, wish + far]) {
+  let best = at(wanted);
+  let leastCover = coverOf(best, taken);
+  for (let offset = stepPx; leastCover > 0 && offset < high - low + stepPx; offset += stepPx) {
+    for (const along of [wanted - offset, wanted + offset]) {
       if (along < low || along > high) continue;
       const cover = coverOf(at(along), taken);
-      if (cover < least) {
+      if (cover < leastCover) {
         best = at(along);
-        least = cover;
+        leastCover = cover;
       }
     }
   }
