@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { type SocketInput, TableSocket } from '../../src/http/tableSocket.ts';
 import type { LiveTable } from '../../src/table/liveTable.ts';
 
-/** A socket that a test holds in its hands. */
+/** A fake socket that the test controls. */
 const fakeSocket = (send: (text: string) => void = () => undefined) =>
   Object.assign(new EventEmitter(), {
     OPEN: 1,
@@ -37,7 +37,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.emit('close');
 });
 
-/** A page on such a socket, which may do anything that a test does not forbid. */
+/** A page on such a socket; allowed everything that the test does not forbid. */
 function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInput> = {}): TableSocket {
   open.push(socket);
   return new TableSocket({
@@ -55,7 +55,7 @@ function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInpu
   });
 }
 
-test('a page that never says what it knows is sent away; one that has stays', async () => {
+test('a page that never joins is dismissed; one that has joined stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const [silent, joined] = [fakeSocket(), fakeSocket()];
   for (const socket of [silent, joined]) pageOn(socket);
@@ -65,7 +65,7 @@ test('a page that never says what it knows is sent away; one that has stays', as
   vi.useRealTimers();
 });
 
-test('what a page is told in one turn of the event loop is sent together', async () => {
+test('messages of one event-loop turn are sent in one write', async () => {
   const done: string[] = [];
   const connection = { cork: () => void done.push('cork'), uncork: () => void done.push('uncork') };
   const page = pageOn(
@@ -81,7 +81,7 @@ test('what a page is told in one turn of the event loop is sent together', async
   expect(done).toEqual(['cork', 'pong', 'done', 'uncork', 'cork', 'pong', 'uncork']);
 });
 
-describe('whatever a page sends counts', () => {
+describe('every kind of message counts towards the limit:', () => {
   type Fake = ReturnType<typeof fakeSocket>;
   const say: [string, (socket: Fake) => void][] = [
     ['messages', (socket) => socket.emit('message', Buffer.from('{"kind":"ping"}'), false)],
@@ -90,7 +90,7 @@ describe('whatever a page sends counts', () => {
     ['pongs that nobody asked for', (socket) => socket.emit('pong', Buffer.from('x'))],
   ];
 
-  test.each(say)('%s: after so many it is sent away, and is not waited for if it goes on', (_what, speak) => {
+  test.each(say)('%s: above the limit the page is dismissed, and terminated if it continues', (_what, speak) => {
     const told: string[] = [];
     const socket = fakeSocket((text) => void told.push(JSON.parse(text).kind));
     let left = 5;
@@ -98,7 +98,7 @@ describe('whatever a page sends counts', () => {
     for (let i = 0; i < 5; i++) speak(socket);
     expect(told).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
-    // what was under way when it was told is no harm
+    // messages that were on their way are harmless
     expect([told.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
     const { pongs } = socket;
     for (let i = 0; i < 200; i++) speak(socket);
@@ -106,7 +106,7 @@ describe('whatever a page sends counts', () => {
   });
 });
 
-describe('a page that does not take what it is sent', () => {
+describe('a page that does not read its messages', () => {
   const waiting = (bufferedAmount: number, mayWait: boolean, told: (socket: ReturnType<typeof fakeSocket>) => void) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
     const page = pageOn(socket, { canWait: () => mayWait });
@@ -120,11 +120,11 @@ describe('a page that does not take what it is sent', () => {
       'answers to messages',
       (socket: EventEmitter) => void socket.emit('message', Buffer.from('{"kind":"ping"}'), false),
     ],
-  ])('is cut off when too much waits, whatever it is: %s', (_what, told) => {
+  ])('is cut off when too much is buffered, whatever the message: %s', (_what, told) => {
     const cutOff = { isGone: true, why: 'slow', pongs: 0 };
     expect(waiting(4_000_000, true, told).isGone).toBe(false);
     expect(waiting(4_000_001, true, told)).toEqual(cutOff);
-    // little is no harm, however much waits for others at its address
+    // a small buffer is harmless, however much is buffered for its address
     expect(waiting(256_000, false, told).isGone).toBe(false);
     expect(waiting(256_001, false, told)).toEqual(cutOff);
   });
