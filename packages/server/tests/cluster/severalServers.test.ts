@@ -150,10 +150,12 @@ describe('access that ends closes connections on every server', () => {
     const berts = await bert.open(id);
     const watcher = await new Visitor(two.url).open(id, me.links.watch!);
     const bye = watcher.until(({ kind }) => kind === 'bye');
-    const told = berts.until((message) => message.kind === 'table' && message.table.me.links.play !== me.links.play);
+    const newLinks = berts.until(
+      (message) => message.kind === 'table' && message.table.me.links.play !== me.links.play,
+    );
     const { me: now } = await anna.get('POST', `/api/tables/${id}/links`);
     expect(await bye).toMatchObject({ code: 'link-closed', again: false });
-    await told;
+    await newLinks;
     expect(berts.table.me.links).toEqual(now.links);
   });
 
@@ -393,13 +395,13 @@ describe('cluster notices', () => {
   test('notices that exceed one payload are sent in several, to all other processes but not to the sender', async () => {
     const database = openPostgres(await postgres.server.newDatabase(), (error) => void errors.push(error));
     closing.push(() => database.close());
-    const told: string[][] = [[], []];
+    const received: string[][] = [[], []];
     let heardAll = (): void => undefined;
     const all = new Promise<void>((done) => {
       heardAll = done;
     });
     const [one] = await Promise.all(
-      told.map((mine) =>
+      received.map((mine) =>
         Fanout.open({
           database,
           onNotice: (match, seq) => {
@@ -424,6 +426,6 @@ describe('cluster notices', () => {
       one!.notify(name, i + 10);
     }
     await all;
-    expect(told).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
+    expect(received).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
   });
 });

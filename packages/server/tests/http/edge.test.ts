@@ -207,7 +207,7 @@ describe('limits', () => {
     const { id, me } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
     await anna.start(id);
     /** How many of these pages get a replay when they all request one at the same time. */
-    const told = async (count: number, opens: () => Promise<Page>): Promise<number> => {
+    const countReplays = async (count: number, opens: () => Promise<Page>): Promise<number> => {
       const answers = Array.from({ length: count }, async () => {
         const page = await opens().catch(() => null);
         const viewer = page?.views.keys().next().value;
@@ -215,8 +215,8 @@ describe('limits', () => {
       });
       return (await Promise.all(answers)).filter((answer) => answer?.kind === 'story').length;
     };
-    expect(await told(8, () => anna.open(id))).toBeLessThan(3);
-    expect(await told(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
+    expect(await countReplays(8, () => anna.open(id))).toBeLessThan(3);
+    expect(await countReplays(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
   });
 
   test('people who share an address share a limit for expensive requests', async () => {
@@ -229,15 +229,15 @@ describe('limits', () => {
         return anna.open(id);
       }),
     );
-    const stories = await Promise.all(pages.map((page) => page.answerTo({ kind: 'story', viewer: 0, since: 0 })));
+    const answers = await Promise.all(pages.map((page) => page.answerTo({ kind: 'story', viewer: 0, since: 0 })));
     // the requests are refused, but the pages stay connected
     for (const page of pages) {
       await page.settled();
       page.close();
     }
-    const told = stories.filter(({ kind }) => kind === 'story').length;
-    expect([told > 0, told < 17]).toEqual([true, true]);
-    expect(stories).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
+    const replayCount = answers.filter(({ kind }) => kind === 'story').length;
+    expect([replayCount > 0, replayCount < 17]).toEqual([true, true]);
+    expect(answers).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
   });
 
   test('one address may have a limited number of pages open', async () => {

@@ -62,8 +62,8 @@ describe('one socket cannot kill the process', () => {
 
   test.each([
     ['pings', frame(opcodes.ping, 'x')],
-    ['pongs that nobody asked for', frame(opcodes.pong, 'x')],
-    ['parts of a message', frame(opcodes.continuation, 'x', false)],
+    ['unsolicited pongs', frame(opcodes.pong, 'x')],
+    ['fragments of a message', frame(opcodes.continuation, 'x', false)],
     ['messages', frame(opcodes.text, '{"kind":"ping"}')],
   ])('a client that sends endless %s is cut off', async (_what, piece) => {
     const at = await house({ rates: ratesFor(300) });

@@ -85,21 +85,21 @@ describe('every kind of message counts towards the limit:', () => {
   type Fake = ReturnType<typeof fakeSocket>;
   const say: [string, (socket: Fake) => void][] = [
     ['messages', (socket) => socket.emit('message', Buffer.from('{"kind":"ping"}'), false)],
-    ['nonsense', (socket) => socket.emit('message', Buffer.from('x'), true)],
+    ['invalid messages', (socket) => socket.emit('message', Buffer.from('x'), true)],
     ['pings', (socket) => socket.emit('ping', Buffer.from('x'))],
-    ['pongs that nobody asked for', (socket) => socket.emit('pong', Buffer.from('x'))],
+    ['unsolicited pongs', (socket) => socket.emit('pong', Buffer.from('x'))],
   ];
 
   test.each(say)('%s: above the limit the page is dismissed, and terminated if it continues', (_what, speak) => {
-    const told: string[] = [];
-    const socket = fakeSocket((text) => void told.push(JSON.parse(text).kind));
+    const sentKinds: string[] = [];
+    const socket = fakeSocket((text) => void sentKinds.push(JSON.parse(text).kind));
     let left = 5;
     pageOn(socket, { canSend: () => left-- > 0 });
     for (let i = 0; i < 5; i++) speak(socket);
-    expect(told).not.toContain('bye');
+    expect(sentKinds).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
     // messages that were on their way are harmless
-    expect([told.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
+    expect([sentKinds.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
     const { pongs } = socket;
     for (let i = 0; i < 200; i++) speak(socket);
     expect([socket.isGone, socket.pongs]).toEqual([true, pongs]);
@@ -107,10 +107,14 @@ describe('every kind of message counts towards the limit:', () => {
 });
 
 describe('a page that does not read its messages', () => {
-  const waiting = (bufferedAmount: number, mayWait: boolean, told: (socket: ReturnType<typeof fakeSocket>) => void) => {
+  const waiting = (
+    bufferedAmount: number,
+    mayWait: boolean,
+    receive: (socket: ReturnType<typeof fakeSocket>) => void,
+  ) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
     const page = pageOn(socket, { canWait: () => mayWait });
-    told(socket);
+    receive(socket);
     return { isGone: socket.isGone, why: page.why, pongs: socket.pongs };
   };
 
@@ -120,12 +124,12 @@ describe('a page that does not read its messages', () => {
       'answers to messages',
       (socket: EventEmitter) => void socket.emit('message', Buffer.from('{"kind":"ping"}'), false),
     ],
-  ])('is cut off when too much is buffered, whatever the message: %s', (_what, told) => {
+  ])('is cut off when too much is buffered, whatever the message: %s', (_what, receive) => {
     const cutOff = { isGone: true, why: 'slow', pongs: 0 };
-    expect(waiting(4_000_000, true, told).isGone).toBe(false);
-    expect(waiting(4_000_001, true, told)).toEqual(cutOff);
+    expect(waiting(4_000_000, true, receive).isGone).toBe(false);
+    expect(waiting(4_000_001, true, receive)).toEqual(cutOff);
     // a small buffer is harmless, however much is buffered for its address
-    expect(waiting(256_000, false, told).isGone).toBe(false);
-    expect(waiting(256_001, false, told)).toEqual(cutOff);
+    expect(waiting(256_000, false, receive).isGone).toBe(false);
+    expect(waiting(256_001, false, receive)).toEqual(cutOff);
   });
 });

@@ -200,10 +200,10 @@ describe.each(kinds)('all data in %s', (_kind, newPlace) => {
       await done(again, 'restore', file);
       const second = await start(again);
       // the backup has a prefix of its log
-      const kept = await readEntries(second.tables.database, timed.id, 0);
-      expect(kept.length).toBeGreaterThanOrEqual(before);
-      expect(kept.length).toBeLessThanOrEqual(written.length);
-      expect(kept).toEqual(written.slice(0, kept.length));
+      const restored = await readEntries(second.tables.database, timed.id, 0);
+      expect(restored.length).toBeGreaterThanOrEqual(before);
+      expect(restored.length).toBeLessThanOrEqual(written.length);
+      expect(restored).toEqual(written.slice(0, restored.length));
       const quiet = tables.slice(0, 2);
       await comeBack(quiet, second.url);
       // what is played at the last place is known at no other

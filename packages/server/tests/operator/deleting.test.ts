@@ -73,7 +73,7 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
       (await visitor.create({ game: 'colorado', seats: [null, 'greenhorn'] }, name)).id;
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.push(await create());
-    const [listed, old, kept] = ids as [string, string, string];
+    const [listed, old, remaining] = ids as [string, string, string];
     const [started, left1] = [await create(bert, 'Bert'), await create(bert, 'Bert')];
     await bert.start(started);
     await bert.get('POST', `/api/tables/${started}/leave`, { seat: 0 });
@@ -95,9 +95,9 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
 
     // also where they have left their seat
     expect((await run('delete', '--person', 'bert', '--state', 'open')).out).toBe('Gone: 1 table.');
-    expect(await left()).toEqual([kept, started].toSorted());
+    expect(await left()).toEqual([remaining, started].toSorted());
     expect((await run('delete', '--person', 'bert')).out).toBe('Gone: 1 table.');
-    expect(await left()).toEqual([kept]);
+    expect(await left()).toEqual([remaining]);
     const trail = await asked<{ action: string; table: string }[]>(named, 'trail');
     expect(trail.map(({ action, table }) => [action, table]).toSorted()).toEqual(
       [listed, old, started, left1].map((id) => ['delete', id]).toSorted(),

@@ -198,7 +198,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     expect((await run('figures')).out).toMatch(/^tables +1 open, 1 playing, 0 paused, 0 over$/m);
   });
 
-  test('is told when a game has not started', async () => {
+  test('gets an error when a game has not started', async () => {
     const { run, anna } = await open();
     const { id } = await anna.create({ game: 'colorado', seats: [null, null] }, 'Anna');
     for (const name of ['pause', 'resume', 'end']) expect((await run(name, id)).complaint).toContain('has not begun');

@@ -295,8 +295,8 @@ describe.each(places)('an erased person, on %s,', (kind, newPlace) => {
     for (const sql of ['UPDATE chat SET person = NULL', 'UPDATE entry SET person = NULL', 'DELETE FROM held'])
       await database.write({ sql, values: [] });
     await anna.get('DELETE', '/api/me');
-    const kept = (await everything(at)) + (await allSent(cleo, [id])) + (await allSent(bert, [id]));
-    for (const trace of [names[0]!, words[0]!]) expect(kept).not.toContain(trace);
+    const remaining = (await everything(at)) + (await allSent(cleo, [id])) + (await allSent(bert, [id]));
+    for (const trace of [names[0]!, words[0]!]) expect(remaining).not.toContain(trace);
     expect((await bert.get('GET', `/api/tables/${id}`)).seats.map(({ name }) => name)).toEqual(['Cleo', 'Bert']);
   });
 });

@@ -298,9 +298,9 @@ describe('a person’s data', () => {
     expect((await me(anna)).name).toBe(null);
     expect((await anna.ask('GET', `/api/links/${alone.me.links.play}`)).status).toBe(404);
     expect((await bert.get('GET', `/api/tables/${waiting.id}`)).me).toMatchObject({ isHost: true });
-    const kept = await everything(at);
-    expect(kept).toContain('Bert');
-    expect(kept).not.toContain(secretName);
+    const remaining = await everything(at);
+    expect(remaining).toContain('Bert');
+    expect(remaining).not.toContain(secretName);
   });
 
   test('is erased from memory, too', async () => {
