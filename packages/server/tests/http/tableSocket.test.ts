@@ -28,8 +28,8 @@ const fakeSocket = (send: (text: string) => void = () => undefined) =>
 
 const fakeTable = {
   audience: { subscribe: () => undefined, unsubscribe: () => undefined },
-  inTurn: (action: () => Promise<void>) => action(),
-  joined: async () => ({ kind: 'pong' }),
+  runExclusive: (action: () => Promise<void>) => action(),
+  joinMessageFor: async () => ({ kind: 'pong' }),
 };
 
 const open: EventEmitter[] = [];

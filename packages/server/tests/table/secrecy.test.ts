@@ -29,6 +29,7 @@ import { nextStep } from '../../../sierra-west/tests/helpers/golden.ts';
 import { scramble as scrambleWest } from '../../../sierra-west/tests/helpers/scramble.ts';
 import { statement } from '../../src/database/database.ts';
 import { upsertSnapshot } from '../../src/store/matches.ts';
+import { snapshotJson } from '../../src/store/matchJson.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 
@@ -265,7 +266,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
         statement(
           'UPDATE snapshot SET body = $2 WHERE match = $1',
           id,
-          JSON.stringify({ snapshot: other, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
+          snapshotJson.write({ snapshot: other, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
         ),
       );
       let matches: Match[] = [frozen(match, match.copyState()), other].map((snapshot) =>
