@@ -1,6 +1,6 @@
 /** A text that is not JSON, and where it stops being JSON, counted from 1. */
 export class JsonSyntaxError extends Error {
-  override readonly name = 'NotJson';
+  override readonly name = 'JsonSyntaxError';
   readonly line: number;
   readonly column: number;
   /** There is nothing in it but spaces. */

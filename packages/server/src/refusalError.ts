@@ -2,7 +2,7 @@ import type { RefusalCode } from '@cordillera/protocol';
 
 /** Something that is not done, and why. Only the one who asked is told; whatever threw it changed nothing. */
 export class RefusalError extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'RefusalError';
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;
 

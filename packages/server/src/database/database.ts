@@ -25,17 +25,17 @@ export interface Database {
 
 /** A row with the same key exists. */
 export class DuplicateKeyError extends Error {
-  override readonly name = 'Duplicate';
+  override readonly name = 'DuplicateKeyError';
 }
 
 /** There is no such person any more: what they asked for just before comes too late. */
 export class PersonGoneError extends Error {
-  override readonly name = 'PersonGone';
+  override readonly name = 'PersonGoneError';
 }
 
 /** It may have been written: the connection broke before the database could say so. */
 export class UnknownCommitError extends Error {
-  override readonly name = 'Unsure';
+  override readonly name = 'UnknownCommitError';
 }
 
 export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });

@@ -238,7 +238,7 @@ const shaped = (sql: string, { kind }: Database): string =>
 
 /** A newer version has been here: this one would not understand what it reads. */
 export class NewerSchemaError extends Error {
-  override readonly name = 'NewerSchema';
+  override readonly name = 'NewerSchemaError';
 }
 
 /** The last step that this version knows. */

@@ -28,14 +28,14 @@ export class TokenBucket {
 }
 
 /** So many buckets are kept without a look at those that are full. */
-const kept = 1000;
+const minSweepSize = 1000;
 
 /** A bucket for each person. */
 export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
   readonly #people = new Map<string, TokenBucket>();
-  #maxBuckets = kept;
+  #maxBuckets = minSweepSize;
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -55,6 +55,6 @@ export class RateLimiter {
   /** A full bucket is as good as none. */
   #sweep(now: number): void {
     for (const [person, bucket] of this.#people) if (bucket.isFull(now)) this.#people.delete(person);
-    this.#maxBuckets = Math.max(kept, this.#people.size * 2);
+    this.#maxBuckets = Math.max(minSweepSize, this.#people.size * 2);
   }
 }

@@ -34,11 +34,11 @@ export interface SocketInput {
   /** The link that opened the table for it. */
   link: string | null;
   /** Whether something that costs so much may be said now: whoever may not is sent away. */
-  canSend(cost: number): boolean;
+  acceptsMessage(cost: number): boolean;
   /** Whether something may be asked that is a lot of work: whoever may not is refused it. */
-  canReceive(cost: number): boolean;
+  acceptsExpensive(cost: number): boolean;
   /** Whether so much may wait for all those together who are at the other end. */
-  canWait(): boolean;
+  canBuffer(): boolean;
   metrics: { choices: Pick<Metrics['choices'], 'begin'> } & Pick<Metrics, 'refused'>;
   onError(error: unknown): void;
 }
@@ -52,9 +52,9 @@ export class TableSocket implements TableSubscriber {
   /** Something was said in this turn of the event loop, and is about to be sent. */
   #isSpeaking = false;
   readonly #table: LiveTable;
-  readonly #canSend: (cost: number) => boolean;
-  readonly #canReceive: (cost: number) => boolean;
-  readonly #canWait: () => boolean;
+  readonly #acceptsMessage: (cost: number) => boolean;
+  readonly #acceptsExpensive: (cost: number) => boolean;
+  readonly #canBuffer: () => boolean;
   /** It has been sent away: nothing more is heard. How much it has said since. */
   #isCutOff = false;
   #ignoredMessages = 0;
@@ -72,9 +72,9 @@ export class TableSocket implements TableSubscriber {
     table,
     person,
     link,
-    canSend,
-    canReceive,
-    canWait,
+    acceptsMessage,
+    acceptsExpensive,
+    canBuffer,
     metrics,
     onError,
   }: SocketInput) {
@@ -83,9 +83,9 @@ export class TableSocket implements TableSubscriber {
     this.#socket = socket;
     this.#connection = connection;
     this.#table = table;
-    this.#canSend = canSend;
-    this.#canReceive = canReceive;
-    this.#canWait = canWait;
+    this.#acceptsMessage = acceptsMessage;
+    this.#acceptsExpensive = acceptsExpensive;
+    this.#canBuffer = canBuffer;
     this.#metrics = metrics;
     this.#onError = onError;
     socket.on('message', (data, isBinary) => void this.#receive(data as Buffer, isBinary));
@@ -93,11 +93,11 @@ export class TableSocket implements TableSubscriber {
     heart.unref();
     // the library would answer pings itself, however many answers wait already
     socket.on('ping', (data) => {
-      if (this.#mayGoOn(1) && this.#mayWrite()) this.#socket.pong(data);
+      if (this.#acceptOrCutOff(1) && this.#canWrite()) this.#socket.pong(data);
     });
     socket.on('pong', () => {
       // one was asked for; any other is as good as a message
-      if (this.#isAlive) this.#mayGoOn(1);
+      if (this.#isAlive) this.#acceptOrCutOff(1);
       this.#isAlive = true;
     });
     socket.on('close', () => {
@@ -141,17 +141,17 @@ export class TableSocket implements TableSubscriber {
   }
 
   /** Whether anything more may be sent; a page for which too much waits is cut off. */
-  #mayWrite(): boolean {
+  #canWrite(): boolean {
     if (!this.#isOpen) return false;
-    if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canWait()))
+    if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canBuffer()))
       return true;
     this.#end('slow');
     return false;
   }
 
   /** Whether the page may say something that costs so much; if not, it is sent away. */
-  #mayGoOn(cost: number): boolean {
-    if (!this.#isCutOff && this.#canSend(cost)) return true;
+  #acceptOrCutOff(cost: number): boolean {
+    if (!this.#isCutOff && this.#acceptsMessage(cost)) return true;
     if (!this.#isCutOff) this.#cutOff();
     // a page that was told stops; what was under way when it was told is no harm
     else if (++this.#ignoredMessages > maxIgnoredMessages) this.#end('too-fast');
@@ -165,7 +165,7 @@ export class TableSocket implements TableSubscriber {
   }
 
   #send(message: ServerMessage): void {
-    if (!this.#mayWrite()) return;
+    if (!this.#canWrite()) return;
     this.#gather();
     this.#socket.send(JSON.stringify(message));
   }
@@ -196,12 +196,12 @@ export class TableSocket implements TableSubscriber {
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
     const message = this.#isCutOff || isBinary || data.length > limits.maxMessageBytes ? null : read(data);
     const cost = (message && costs[message.kind]) ?? 1;
-    if (!this.#mayGoOn(cost)) return;
+    if (!this.#acceptOrCutOff(cost)) return;
     if (!message) {
       this.#refuse('', new RefusalError('bad-message'));
       return;
     }
-    const isTooMuch = cost > 1 && !this.#canReceive(cost);
+    const isTooMuch = cost > 1 && !this.#acceptsExpensive(cost);
     if (isTooMuch && message.kind === 'join') {
       this.#cutOff();
       return;

@@ -4,7 +4,7 @@ import { storedAsIs } from '../store/json.ts';
 import { type Jobs, maxAttempts, type OnError } from './jobs.ts';
 
 /** The longest time a timer can wait. */
-const longest = 2_147_483_647;
+const maxTimeoutMs = 2_147_483_647;
 
 interface Row {
   id: string;
@@ -15,7 +15,12 @@ interface Row {
 }
 
 /** Where one process does everything: timers, set again from what is stored when it starts. */
-export function localJobs(database: Database, onError: OnError, rest: number, now: () => number = Date.now): Jobs {
+export function localJobs(
+  database: Database,
+  onError: OnError,
+  retryDelayMs: number,
+  now: () => number = Date.now,
+): Jobs {
   const handlers = new Map<string, (text: string) => Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
   /** What is due, but nobody here does this kind of work yet. */
@@ -38,7 +43,7 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
       if (now() < job.due) arm(job);
       else track(run(job));
     };
-    timers.set(job.id, setTimeout(ring, Math.min(longest, wait)));
+    timers.set(job.id, setTimeout(ring, Math.min(maxTimeoutMs, wait)));
   }
 
   async function run(job: Row): Promise<void> {
@@ -55,7 +60,7 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
       if (closed) return;
       const tries = job.tries + 1;
       if (tries < maxAttempts) {
-        const next = { ...job, tries, due: now() + rest * 2 ** job.tries };
+        const next = { ...job, tries, due: now() + retryDelayMs * 2 ** job.tries };
         await database.write(
           statement('UPDATE job SET tries = $2, due = $3 WHERE id = $1', next.id, next.tries, next.due),
         );

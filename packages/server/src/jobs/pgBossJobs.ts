@@ -16,7 +16,7 @@ const jobPollMs = 1000;
 const jobBatchSize = 50;
 
 /** Where several processes share a PostgreSQL, pg-boss gives each job to one of them. */
-export async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Promise<Jobs> {
+export async function openBoss({ pool }: Postgres, onError: OnError, retryDelayMs: number): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false });
   boss.on('error', onError);
   const kinds = new Set<string>();
@@ -44,7 +44,7 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
 
   async function queue(kind: string): Promise<void> {
     if (kinds.has(kind)) return;
-    const retries = { retryLimit: maxAttempts - 1, retryDelay: rest / 1000, retryBackoff: true };
+    const retries = { retryLimit: maxAttempts - 1, retryDelay: retryDelayMs / 1000, retryBackoff: true };
     await alone(() => boss.createQueue(kind, { name: kind, policy: 'short', ...retries }));
     kinds.add(kind);
   }

@@ -5,5 +5,5 @@ export class UsageError extends Error {
 
 /** The command cannot do its work; the message says why. */
 export class OperatorError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'OperatorError';
 }

@@ -5,7 +5,7 @@ import { renamePerson } from '../people/renaming.ts';
 import { RefusalError } from '../refusalError.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
-import { changing } from '../table/setup/changeWithRetry.ts';
+import { changeWithRetry } from '../table/setup/changeWithRetry.ts';
 import { Tables } from '../table/tableRegistry.ts';
 import type { Call } from './call.ts';
 import { OperatorError } from './failure.ts';
@@ -46,7 +46,7 @@ async function changeTable(
   const written = [insertClusterCommand('table', id, call.now()), call.acted({ ...action, match: id })];
   await withTables(call, async (tables) => {
     const table = await tables.open(id);
-    await changing(table, () => apply(table, written));
+    await changeWithRetry(table, () => apply(table, written));
   });
 }
 

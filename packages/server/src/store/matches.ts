@@ -139,7 +139,7 @@ export const insertMatchVersion = (match: string, version: number): Statement =>
   statement('INSERT INTO version (match, number) VALUES ($1, $2)', match, version);
 
 /**
- * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
+ * The next version of a row. Whoever had not seen the last one gets a `DuplicateKeyError`. A game that is over stays over, with its
  * result: another process may have ended it.
  */
 export function updateMatch(match: StoredMatch): Statement[] {

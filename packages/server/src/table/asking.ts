@@ -7,8 +7,8 @@ import { type Asking, deleteAsking, insertAsking, refuseAsking, updateAskingVote
 import { holding, insertSeat, readHolders } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changing } from './setup/changeWithRetry.ts';
-import { mustBeFree } from './setup/guards.ts';
+import { changeWithRetry } from './setup/changeWithRetry.ts';
+import { requireFreeSeat } from './setup/guards.ts';
 import type { Tables } from './tableRegistry.ts';
 
 /** So many people at once may ask to sit down at a table. */
@@ -39,8 +39,8 @@ export async function askToSit(
   person: Person,
   name: string,
 ): Promise<void> {
-  await changing(table, async () => {
-    mustBeFree(table, seat);
+  await changeWithRetry(table, async () => {
+    requireFreeSeat(table, seat);
     if (!table.match) throw new RefusalError('not-started');
     if (table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
     await needsConsent(tables, table, seat, person.id);
@@ -102,7 +102,7 @@ export async function answerAsking(
   yes: boolean,
   person: string,
 ): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     if (table.seatsOf(person).length === 0) throw new RefusalError('not-your-seat');
     const asked = table.asking.find((each) => each.id === id && !each.refused);
     if (!asked) throw new RefusalError('no-proposal');
@@ -114,7 +114,7 @@ export async function answerAsking(
       await broadcastAsking(tables, table);
       return;
     }
-    mustBeFree(table, asked.seat);
+    requireFreeSeat(table, asked.seat);
     // meanwhile they may have sat somewhere else
     await needsConsent(tables, table, asked.seat, asked.person);
     const agreed = [...new Set([...asked.yes, person])];

@@ -150,10 +150,12 @@ describe('whoever may not look any more has to go, through whichever server they
     const berts = await bert.open(id);
     const watcher = await new Visitor(two.url).open(id, me.links.watch!);
     const bye = watcher.until(({ kind }) => kind === 'bye');
-    const told = berts.until((message) => message.kind === 'table' && message.table.me.links.play !== me.links.play);
+    const received = berts.until(
+      (message) => message.kind === 'table' && message.table.me.links.play !== me.links.play,
+    );
     const { me: now } = await anna.get('POST', `/api/tables/${id}/links`);
     expect(await bye).toMatchObject({ code: 'link-closed', again: false });
-    await told;
+    await received;
     expect(berts.table.me.links).toEqual(now.links);
   });
 
@@ -312,7 +314,7 @@ test('a pause ends at its moment though the server at which it was agreed on is 
 
 describe('notices', () => {
   /** What the processes tell each other, as one of them hears it that has no tables. */
-  async function fanoutOn(url: string, heard: Partial<FanoutInput>): Promise<Fanout> {
+  async function fanoutOn(url: string, callbacks: Partial<FanoutInput>): Promise<Fanout> {
     const database = openPostgres(url, () => undefined);
     closing.push(() => database.close());
     const nothing = (): void => undefined;
@@ -324,7 +326,7 @@ describe('notices', () => {
       onProcessGone: nothing,
       onGap: () => void errors.push({ gap: true }),
       onError: (error) => void errors.push({ error }),
-      ...heard,
+      ...callbacks,
     });
     closing.push(() => fanout.close());
     return fanout;
@@ -353,15 +355,15 @@ describe('notices', () => {
   test('a connection that is dead without having ended is given up for a new one', async () => {
     const { wire, url } = await Wire.to(await postgres.server.newDatabase());
     closing.push(() => wire.close());
-    let hearError = (_error: unknown): void => undefined;
-    let hearGap = (): void => undefined;
+    let reportError = (_error: unknown): void => undefined;
+    let reportGap = (): void => undefined;
     const lost = new Promise<unknown>((done) => {
-      hearError = done;
+      reportError = done;
     });
     const back = new Promise<void>((done) => {
-      hearGap = done;
+      reportGap = done;
     });
-    await fanoutOn(url, { onError: (error) => hearError(error), onGap: () => hearGap() });
+    await fanoutOn(url, { onError: (error) => reportError(error), onGap: () => reportGap() });
     wire.block();
     expect(await lost).toEqual(new Error('the database does not answer'));
     wire.unblock();
@@ -373,14 +375,14 @@ describe('notices', () => {
     const killed = await fork(url);
     const stopped = await fork(url);
     let gaps = 0;
-    let hearGap = (): void => undefined;
+    let reportGap = (): void => undefined;
     const gap = new Promise<void>((done) => {
-      hearGap = done;
+      reportGap = done;
     });
     const fanout = await fanoutOn(url, {
       onGap: () => {
         gaps++;
-        hearGap();
+        reportGap();
       },
     });
     await expect.poll(() => fanout.others, { timeout: 60_000 }).toBe(2);
@@ -393,18 +395,18 @@ describe('notices', () => {
   test('more than fit into one are told in several, to all others, and never to oneself', async () => {
     const database = openPostgres(await postgres.server.newDatabase(), (error) => void errors.push(error));
     closing.push(() => database.close());
-    const told: string[][] = [[], []];
-    let heardAll = (): void => undefined;
+    const received: string[][] = [[], []];
+    let reportAll = (): void => undefined;
     const all = new Promise<void>((done) => {
-      heardAll = done;
+      reportAll = done;
     });
     const [one] = await Promise.all(
-      told.map((mine) =>
+      received.map((mine) =>
         Fanout.open({
           database,
           onNotice: (match, seq) => {
             mine.push(`${match}:${seq}`);
-            if (mine.length === 1500) heardAll();
+            if (mine.length === 1500) reportAll();
           },
           onPresent: () => undefined,
           onAsked: () => undefined,
@@ -424,6 +426,6 @@ describe('notices', () => {
       one!.notify(name, i + 10);
     }
     await all;
-    expect(told).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
+    expect(received).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
   });
 });

@@ -204,7 +204,7 @@ describe('limits', () => {
     const { id, me } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
     await anna.start(id);
     /** How many stories so many pages are told that ask at the same time. */
-    const told = async (count: number, opens: () => Promise<Page>): Promise<number> => {
+    const answered = async (count: number, opens: () => Promise<Page>): Promise<number> => {
       const answers = Array.from({ length: count }, async () => {
         const page = await opens().catch(() => null);
         const viewer = page?.views.keys().next().value;
@@ -212,8 +212,8 @@ describe('limits', () => {
       });
       return (await Promise.all(answers)).filter((answer) => answer?.kind === 'story').length;
     };
-    expect(await told(8, () => anna.open(id))).toBeLessThan(3);
-    expect(await told(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
+    expect(await answered(8, () => anna.open(id))).toBeLessThan(3);
+    expect(await answered(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
   });
 
   test('however many people sit at one address, together they may not ask for more work', async () => {
@@ -232,8 +232,8 @@ describe('limits', () => {
       await page.settled();
       page.close();
     }
-    const told = stories.filter(({ kind }) => kind === 'story').length;
-    expect([told > 0, told < 17]).toEqual([true, true]);
+    const answered = stories.filter(({ kind }) => kind === 'story').length;
+    expect([answered > 0, answered < 17]).toEqual([true, true]);
     expect(stories).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
   });
 

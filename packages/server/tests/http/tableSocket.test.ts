@@ -46,9 +46,9 @@ function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInpu
     table: fakeTable as unknown as LiveTable,
     person: null,
     link: null,
-    canSend: () => true,
-    canReceive: () => true,
-    canWait: () => true,
+    acceptsMessage: () => true,
+    acceptsExpensive: () => true,
+    canBuffer: () => true,
     metrics: { choices: { begin: () => () => undefined }, refused: () => undefined },
     onError: (error) => expect.fail(String(error)),
     ...input,
@@ -91,15 +91,15 @@ describe('whatever a page sends counts', () => {
   ];
 
   test.each(say)('%s: after so many it is sent away, and is not waited for if it goes on', (_what, speak) => {
-    const told: string[] = [];
-    const socket = fakeSocket((text) => void told.push(JSON.parse(text).kind));
+    const sent: string[] = [];
+    const socket = fakeSocket((text) => void sent.push(JSON.parse(text).kind));
     let left = 5;
-    pageOn(socket, { canSend: () => left-- > 0 });
+    pageOn(socket, { acceptsMessage: () => left-- > 0 });
     for (let i = 0; i < 5; i++) speak(socket);
-    expect(told).not.toContain('bye');
+    expect(sent).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
     // what was under way when it was told is no harm
-    expect([told.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
+    expect([sent.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
     const { pongs } = socket;
     for (let i = 0; i < 200; i++) speak(socket);
     expect([socket.isGone, socket.pongs]).toEqual([true, pongs]);
@@ -107,10 +107,10 @@ describe('whatever a page sends counts', () => {
 });
 
 describe('a page that does not take what it is sent', () => {
-  const waiting = (bufferedAmount: number, mayWait: boolean, told: (socket: ReturnType<typeof fakeSocket>) => void) => {
+  const waiting = (bufferedAmount: number, mayWait: boolean, sent: (socket: ReturnType<typeof fakeSocket>) => void) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
-    const page = pageOn(socket, { canWait: () => mayWait });
-    told(socket);
+    const page = pageOn(socket, { canBuffer: () => mayWait });
+    sent(socket);
     return { isGone: socket.isGone, why: page.why, pongs: socket.pongs };
   };
 
@@ -120,12 +120,12 @@ describe('a page that does not take what it is sent', () => {
       'answers to messages',
       (socket: EventEmitter) => void socket.emit('message', Buffer.from('{"kind":"ping"}'), false),
     ],
-  ])('is cut off when too much waits, whatever it is: %s', (_what, told) => {
+  ])('is cut off when too much waits, whatever it is: %s', (_what, sent) => {
     const cutOff = { isGone: true, why: 'slow', pongs: 0 };
-    expect(waiting(4_000_000, true, told).isGone).toBe(false);
-    expect(waiting(4_000_001, true, told)).toEqual(cutOff);
+    expect(waiting(4_000_000, true, sent).isGone).toBe(false);
+    expect(waiting(4_000_001, true, sent)).toEqual(cutOff);
     // little is no harm, however much waits for others at its address
-    expect(waiting(256_000, false, told).isGone).toBe(false);
-    expect(waiting(256_001, false, told)).toEqual(cutOff);
+    expect(waiting(256_000, false, sent).isGone).toBe(false);
+    expect(waiting(256_001, false, sent)).toEqual(cutOff);
   });
 });

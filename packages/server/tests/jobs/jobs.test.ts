@@ -30,7 +30,7 @@ function collect(count: number) {
     done.push(name);
     if (done.length === count) finish();
   };
-  return { done, deed: action, finished };
+  return { done, action, finished };
 }
 
 describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => {
@@ -63,7 +63,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
 
   test('are done once each, and of those with the same key only the first', async () => {
     const [one, other] = kind === 'postgres' ? await Promise.all([start(), start()]) : [await start()];
-    const { done, deed: action, finished } = collect(12);
+    const { done, action, finished } = collect(12);
     const due = Date.now() + 1000;
     await one!.send('greet', { name: 'last' }, { at: due });
     await one!.send('greet', { name: 'key' }, { key: 'k', at: Date.now() + 500 });
@@ -78,7 +78,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
   test('one that fails is tried again, and takes no other with it', async () => {
     const failures: unknown[] = [];
     const jobs = await start(failures);
-    const { done, deed: action, finished } = collect(3);
+    const { done, action, finished } = collect(3);
     let isFirst = true;
     for (const name of ['bad', 'good', 'better']) await jobs.send('greet', { name });
     await jobs.work('greet', greeting, async (body) => {
@@ -102,7 +102,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     await database.close();
     database = open();
     const second = await start();
-    const { done, deed: action, finished } = collect(2);
+    const { done, action, finished } = collect(2);
     await second.work('greet', greeting, action);
     await finished;
     expect(done.toSorted()).toEqual(['a', 'b']);

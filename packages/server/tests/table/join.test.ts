@@ -92,15 +92,15 @@ describe('coming back', () => {
     const anna = pages[0]!;
     await anna.settled();
     type Story = Extract<ServerMessage, { kind: 'story' }>;
-    const tell = (since: number) => anna.answerTo({ kind: 'story', viewer: 0, since }) as Promise<Story>;
+    const requestReplay = (since: number) => anna.answerTo({ kind: 'story', viewer: 0, since }) as Promise<Story>;
     const end = ({ first, steps }: Story): unknown =>
       steps.reduce<unknown>((view, { patch }) => applyPatch(view, patch), first);
     // what the setup told has no pictures
-    const whole = await tell(0);
+    const whole = await requestReplay(0);
     const { events } = anna.mine;
     for (const since of [whole.told, whole.told + 5, events.length - 1]) {
       house.clock.pass(5000);
-      const story = await tell(since);
+      const story = await requestReplay(since);
       expect(story.told).toBe(since);
       expect(story.steps.map(({ event }) => event)).toEqual(events.slice(since));
       expect(end(story)).toEqual(end(whole));

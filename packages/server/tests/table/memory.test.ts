@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A table leaves memory when nobody has looked at it for so long. */
-const patience = 60_000;
+const idleTtlMs = 60_000;
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
@@ -36,7 +36,7 @@ describe('memory', () => {
       return set.call(this, key, value);
     });
     for (const name of names) await expect(house.server.tables.open(name)).rejects.toThrow('no-table');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTtlMs);
     expect(keeping.size).toBeGreaterThan(0);
     for (const map of keeping) expect(names.filter((name) => map.has(name))).toEqual([]);
   });
@@ -57,17 +57,17 @@ describe('memory', () => {
     await expect
       .poll(
         async () => {
-          await vi.advanceTimersByTimeAsync(patience);
+          await vi.advanceTimersByTimeAsync(idleTtlMs);
           await settled();
           return tables.size;
         },
         { timeout: 60_000 },
       )
       .toBe(0);
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTtlMs);
     vi.useRealTimers();
     // who is here is passed on a moment later: until then the table is held
-    house.clock.pass(patience);
+    house.clock.pass(idleTtlMs);
     // and yet the clock runs
     expect(await tables.database.read('SELECT COUNT(*) AS count FROM match WHERE due IS NOT NULL')).toEqual([
       { count: 1 },
@@ -94,7 +94,7 @@ describe('memory', () => {
           goOn = done;
         }),
     );
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTtlMs);
     const second = await tables.open(id);
     goOn();
     await busy;
@@ -121,14 +121,14 @@ describe('memory', () => {
           goOn = done;
         }),
     );
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTtlMs);
     table.audience.subscribe(subscriber);
     goOn();
     await busy;
     await table.runExclusive(async () => undefined);
     expect(tables.size).toBe(1);
     table.audience.unsubscribe(subscriber);
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTtlMs);
     await settled();
     expect(tables.size).toBe(0);
   });

@@ -45,10 +45,10 @@ describe('the host changes what is played', () => {
   test('mode and options, and everybody is told', async () => {
     const { id, host, others } = await at(plan([null, null], { mode: 'competitive' }, 'sierra'), 'Anna', 'Bert');
     const page = await house.page(others[0]!, id);
-    const told = page.until((message) => message.kind === 'table' && message.table.options.mode === 'cooperative');
+    const update = page.until((message) => message.kind === 'table' && message.table.options.mode === 'cooperative');
     const asked = plan([null, null], { mode: 'cooperative', stage: 2, firstGame: true }, 'sierra');
     expect(tableOf(await change(host, id, asked)).options).toMatchObject({ mode: 'cooperative', stage: 2 });
-    expect(((await told) as Extract<ServerMessage, { kind: 'table' }>).table.options.firstGame).toBe(true);
+    expect(((await update) as Extract<ServerMessage, { kind: 'table' }>).table.options.firstGame).toBe(true);
     expect((await change(others[0]!, id, asked)).body.code).toBe('not-the-host');
     const wrong = plan([null, null], { mode: 'team' }, 'sierra');
     expect((await change(host, id, wrong)).body.code).toBe('bad-seat-count');
@@ -239,7 +239,7 @@ describe('start when all are here', () => {
 
 describe('somebody with the link who looks at a seat', () => {
   /** Changes are told together, a moment later. */
-  const told = async (page: Page): Promise<void> => {
+  const update = async (page: Page): Promise<void> => {
     await page.settled();
     house.clock.pass(300);
   };
@@ -255,14 +255,14 @@ describe('somebody with the link who looks at a seat', () => {
 
     let heard = anna.until(taking(1, ''));
     looking(1);
-    await told(stranger);
+    await update(stranger);
     await heard;
     // whoever is about to sit down does not watch
     expect(anna.table.watchers).toBe(1);
 
     heard = anna.until(taking(3, 'Mateo'));
     looking(3, 'Mateo');
-    await told(stranger);
+    await update(stranger);
     await heard;
     expect(anna.table.seats.map((seat) => seat.taking)).toEqual([undefined, undefined, undefined, 'Mateo']);
     expect(JSON.stringify([watcher.messages, stranger.messages])).not.toContain('taking');
@@ -276,7 +276,7 @@ describe('somebody with the link who looks at a seat', () => {
 
     looking(2, 'Mateo');
     heard = anna.until(taking(2, 'Mateo'));
-    await told(stranger);
+    await update(stranger);
     await heard;
     heard = anna.until(taking(2, undefined));
     const gone = house.clock.asked(300);
@@ -302,7 +302,7 @@ describe('somebody with the link who looks at a seat', () => {
       stranger.say({ kind: 'pick', ...message });
       expect(await answer).toMatchObject({ code: 'bad-message' });
     }
-    await told(stranger);
+    await update(stranger);
     await anna.settled();
     expect(JSON.stringify(anna.messages)).not.toContain('taking');
   });

@@ -10,7 +10,7 @@ import { refusalOf, ServerRefusalError } from './refusal.ts';
 
 /** The server cannot be reached. */
 export class NetworkError extends Error {
-  override readonly name = 'NoConnection';
+  override readonly name = 'NetworkError';
 
   describe(language: Language): string {
     return onlineWords[language].noConnection.text;

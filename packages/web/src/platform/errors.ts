@@ -13,7 +13,7 @@ export const isLocalizedError = (error: unknown): error is LocalizedError =>
 
 /** A part of the page could not be fetched, or a worker not be started. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'NotLoaded';
+  override readonly name = 'ChunkLoadError';
 }
 
 /** What browsers say of a script that could not be fetched, or was a page instead; a worker passes on no more than that. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../../refusalError.ts';
 import { askToSit, withdraw } from '../../table/asking.ts';
 import type { LiveTable } from '../../table/liveTable.ts';
-import { mustBeFree } from '../../table/setup/guards.ts';
+import { requireFreeSeat } from '../../table/setup/guards.ts';
 import { openLink } from '../../table/setup/links.ts';
 import { takeSeat } from '../../table/setup/seats.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
@@ -22,7 +22,7 @@ export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Id
   async function openFor(request: FastifyRequest, seat: Seat): Promise<LiveTable> {
     const { table, kind } = await openLink(tables, codeOf(request));
     if (kind !== 'play') throw new RefusalError('not-your-seat');
-    mustBeFree(table, seat);
+    requireFreeSeat(table, seat);
     return table;
   }
 

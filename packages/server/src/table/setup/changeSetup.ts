@@ -5,7 +5,7 @@ import { updateSeats } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
 import { checkedSetup } from './createTable.ts';
 import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, summaryOf } from './seatInfo.ts';
@@ -24,7 +24,7 @@ export async function changeSetup(
   requireHost(table, person);
   const planned = await checkedSetup(tables, plan);
   const { game, pack, options } = planned;
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const seats = [...planned.seats];

@@ -13,7 +13,7 @@ export const requireNotStarted = (table: LiveTable): void => {
 };
 
 /** Whether somebody could sit down there. */
-export function mustBeFree(table: LiveTable, seat: Seat): void {
+export function requireFreeSeat(table: LiveTable, seat: Seat): void {
   const info = table.seats[seat];
   if (!info) throw new RefusalError('no-seat');
   if (table.people.has(seat)) throw new RefusalError('seat-taken', { name: info.name });

@@ -9,8 +9,8 @@ import type { Person } from '../../store/people.ts';
 import { needsConsent } from '../asking.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
-import { mustBeFree, requireHost, requireNotStarted, requireTransferable } from './guards.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
+import { requireFreeSeat, requireHost, requireNotStarted, requireTransferable } from './guards.ts';
 import { botSeat, isOpen, openSeat, summaryOf } from './seatInfo.ts';
 import { startNow } from './start.ts';
 
@@ -25,8 +25,8 @@ export async function takeSeat(
   person: Person,
   name: string,
 ): Promise<void> {
-  const isLast = await changing(table, async () => {
-    mustBeFree(table, seat);
+  const isLast = await changeWithRetry(table, async () => {
+    requireFreeSeat(table, seat);
     requireTransferable(table);
     // whoever plays would see another hand
     if (table.match && table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
@@ -51,7 +51,7 @@ export async function takeSeat(
 
 /** Somebody calls themselves something else, before the game starts. */
 export async function rename(table: LiveTable, seat: Seat, name: string, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');
     await putSeats(table, table.row.seats.with(seat, { name }));
@@ -60,10 +60,10 @@ export async function rename(table: LiveTable, seat: Seat, name: string, person:
 
 /** Somebody goes to a seat that is free or a bot's, before the game starts; the bot goes to theirs. */
 export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');
-    mustBeFree(table, to);
+    requireFreeSeat(table, to);
     const { seats } = table.row;
     const left = isOpen(seats[to]!) ? openSeat(seat) : seats[to]!;
     await putSeats(table, seats.with(to, seats[seat]!).with(seat, left), ...updateSeats(table.id, [[seat, to]]));
@@ -72,7 +72,7 @@ export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Per
 
 /** Somebody gets up: before the start the seat is free again, later a stand-in plays there. */
 export async function leaveSeat(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     if (table.people.get(seat) !== person) throw new RefusalError('not-your-seat');
     const leaving = deleteSeat(table.id, seat, person);
     if (table.match && table.row.state !== 'over')
@@ -92,7 +92,7 @@ export async function placeBot(table: LiveTable, seat: Seat, bot: string | null,
   requireHost(table, person);
   const known = (await loadBots(table.game.id)).map(({ id }) => id);
   if (bot !== null && !known.includes(bot)) throw new RefusalError('unknown-bot', { bot, known: known.join(', ') });
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (!table.row.seats[seat]) throw new RefusalError('no-seat');
     const sitting = table.people.get(seat);

@@ -5,19 +5,19 @@ import { deleteMatch, insertMatchVersion } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
 import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, isOpen } from './seatInfo.ts';
 
 /** Everybody is here. Should that have changed since, nothing starts. */
 export const startNow = (table: LiveTable): Promise<void> =>
-  changing(table, async () => {
+  changeWithRetry(table, async () => {
     if (table.row.state === 'open' && !table.row.seats.some(isOpen)) await table.start([...table.row.seats]);
   });
 
 /** The host lets the game start by itself as soon as somebody takes the last seat, or thinks better of it. */
 export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean, person: Person): Promise<void> {
-  const isFull = await changing(table, async () => {
+  const isFull = await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const { armed, ...summary } = table.row.summary;
@@ -32,7 +32,7 @@ export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean
 
 /** The host takes away a table at which nothing has begun. */
 export async function closeTable(tables: Tables, table: LiveTable, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const { id, row } = table;
@@ -63,7 +63,7 @@ export async function startTable(
   const known = (await loadBots(table.game.id)).map(({ id }) => id);
   if (fill !== undefined && !known.includes(fill))
     throw new RefusalError('unknown-bot', { bot: fill, known: known.join(', ') });
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     const seats = [...table.row.seats];
     for (const [index, seat] of seats.entries()) {

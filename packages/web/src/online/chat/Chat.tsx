@@ -127,7 +127,7 @@ function Stickers({ remote, me }: { remote: RemoteTable; me: Seat }): ReactNode 
   const send = (sticker: Sticker): void => {
     if (resting) return;
     setResting(true);
-    void run(() => remote.proposeAndReport({ kind: 'react', seat: me, sticker }));
+    void run(() => remote.sendToTable({ kind: 'react', seat: me, sticker }));
   };
   return (
     <>
@@ -183,7 +183,7 @@ function Write({
     change('');
     void run(async () => {
       try {
-        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: said });
+        await remote.sendToTable({ kind: 'say', seat: me, to, text: said });
       } catch (error) {
         // nothing that was written is lost
         if (remote.chat.drafts[to] === '') change(said);

@@ -11,7 +11,7 @@ import type { RejectionReason } from './pendingRequests.ts';
 const reconnectedNoticeMs = 2000;
 
 /** This many who came or went are named. */
-const maxNamedComings = 3;
+const maxNamedSeatChanges = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
@@ -288,7 +288,7 @@ function withTable(state: RemoteTableState, table: TableInfo): RemoteTableState 
   if (seatChanges.length === 0) return { ...state, page };
   return withNotices(
     { ...state, page },
-    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedComings) },
+    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedSeatChanges) },
   );
 }
 
