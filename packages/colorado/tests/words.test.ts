@@ -678,14 +678,14 @@ describe('whole sentences', () => {
   });
 
   it('score lines', () => {
-    const told = (params: Record<string, string | number>, source: string): string[] =>
+    const sentences = (params: Record<string, string | number>, source: string): string[] =>
       inAll((speaker) => speaker.source({ source, params, points: 3 }));
-    expect(told({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
+    expect(sentences({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
       'Forests: 2 regions',
       'Forêts : 2 régions',
       'Lasy: 2 regiony',
     ]);
-    expect(told({ from: 'wanted' }, 'medal')).toEqual([
+    expect(sentences({ from: 'wanted' }, 'medal')).toEqual([
       'Medal: wanted track',
       'Médaille : piste Wanted',
       'Medal: tor listów gończych',
@@ -693,18 +693,18 @@ describe('whole sentences', () => {
   });
 
   it('CO-FIN-04 to 07: the end of the game', () => {
-    const told = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
-    expect(told(results.medals)).toEqual([
+    const sentences = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
+    expect(sentences(results.medals)).toEqual([
       'Noor wins with 50 points. Points are tied: the number of medals decides.',
       'Noor gagne avec 50 points. Égalité de points : c’est le nombre de médailles qui décide.',
       'Noor zdobywa 50 punktów i wygrywa. Remis w punktach: decyduje liczba medali.',
     ]);
-    expect(told(results.shared)).toEqual([
+    expect(sentences(results.shared)).toEqual([
       'Noor and Alex share the win with 52 points each.',
       'Avec 52 points, Noor et Alex se partagent la victoire.',
       'Noor i Alex zdobywają po 52 punkty i wygrywają wspólnie.',
     ]);
-    expect(told(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
+    expect(sentences(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
   });
 
   it('French keeps its signs with the words before them', () => {
@@ -721,22 +721,22 @@ describe('random play', () => {
     { seats: 3, sealed: true },
     { seats: 4, sealed: false },
   ])('$seats players, sealed: $sealed', ({ seats, sealed }) => {
-    const heard = new Set<string>();
+    const read = new Set<string>();
     /** Says everything once. */
-    const hear = (
+    const collect = (
       thing: unknown,
       check: (language: Language, text: string) => void,
       text: (speaker: ColoradoSpeaker) => string,
     ): void => {
       const key = JSON.stringify(thing);
-      if (heard.has(key)) return;
-      heard.add(key);
+      if (read.has(key)) return;
+      read.add(key);
       for (const { language, speaker } of speakers) check(language, text(speaker));
     };
     const happened = (list: readonly ColoradoEvent[]): void => {
       for (const event of list) {
         seen.add(event.type);
-        hear(event, mustBeSentence, (speaker) => speaker.event(event));
+        collect(event, mustBeSentence, (speaker) => speaker.event(event));
       }
     };
 
@@ -750,19 +750,19 @@ describe('random play', () => {
     while (rules.result(state) === null) {
       const seat = pick(random, rules.deciders(state));
       const { prompt, params, choices: listed } = rules.decision(state, seat)!;
-      hear([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
-      for (const choice of listed) hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+      collect([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
+      for (const choice of listed) collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
       for (const { choice, rule } of rules.blocked(state, seat)) {
-        hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
-        hear(rule, mustBeSentence, (speaker) => speaker.rule(rule));
+        collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+        collect(rule, mustBeSentence, (speaker) => speaker.rule(rule));
       }
       happened(rules.apply(state, seat, pick(random, listed)));
     }
     for (const line of rules.score(state).seats.flatMap((each) => each.lines))
-      hear(line, mustBeLabel, (speaker) => speaker.source(line));
+      collect(line, mustBeLabel, (speaker) => speaker.source(line));
     for (const { language, speaker } of speakers)
       for (const text of speaker.result(rules.result(state)!)) mustBeSentence(language, text);
-    expect(heard.size).toBeGreaterThan(200);
+    expect(read.size).toBeGreaterThan(200);
   });
 
   it('has met nearly every kind of event', () => {

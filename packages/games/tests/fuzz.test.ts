@@ -64,11 +64,11 @@ function change(root: unknown, { steps, kind, value }: Change): void {
 }
 
 /** Runs it; an error must be of this class and say something short in every language. */
-function allows<T>(attempt: () => T, told: (error: unknown) => string[] | null): T | null {
+function allows<T>(attempt: () => T, refusalsOf: (error: unknown) => string[] | null): T | null {
   try {
     return attempt();
   } catch (error) {
-    const texts = told(error);
+    const texts = refusalsOf(error);
     if (texts === null) throw error;
     for (const text of texts) {
       expect(text).not.toMatch(/undefined|NaN|\[object/);

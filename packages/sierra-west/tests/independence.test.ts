@@ -160,16 +160,16 @@ describe('commutes', () => {
 
   test('SW-PLAN-05: outside a window all do: a draft and what the active player does', () => {
     const from = turnWith({ seats: 4, green: ['food'] });
-    const deeds: [Seat, object][] = [
+    const answers: [Seat, object][] = [
       [0, { do: 'enter', pioneer: 'green' }],
       ...RESPONDERS.map((seat): [Seat, object] => [
         seat,
         choicesOf(from, seat).find(({ do: what }) => what === 'draft')!,
       ]),
     ];
-    for (const [a] of deeds)
-      for (const [b] of deeds) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    for (const [a] of answers)
+      for (const [b] of answers) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
+    const [first, ...others] = ordersOf(answers).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;
@@ -182,13 +182,13 @@ describe('commutes', () => {
     ['Tracker', tracking(), track('tan')],
   ])('SW-PLAN-05: a draft before or after an answer in a %s window makes no difference', (_name, from, answer) => {
     const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
-    const deeds: [Seat, object][] = [
+    const answers: [Seat, object][] = [
       [1, answer],
       [2, draft],
       [2, decline],
       [3, answer],
     ];
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    const [first, ...others] = ordersOf(answers).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;

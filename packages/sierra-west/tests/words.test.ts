@@ -56,7 +56,7 @@ const inAll = (text: (speaker: Speaker) => string, at = speakers): string[] =>
 const keys = <Key extends string>(listed: Record<Key, unknown>): Key[] => Object.keys(listed) as Key[];
 
 /** Choices per random game: enough to meet nearly everything, and not many seconds. */
-const LONGEST = 2000;
+const maxSentenceChars = 2000;
 
 // ---- What a sentence may not hold
 
@@ -501,10 +501,10 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
       for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
       for (const by of ['arrow', 'mule', null] as const)
         for (const why of ['noArrow', 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs', null] as const) {
-          const told = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
-          mustBeLabel(language, told.name);
-          mustBeSentence(language, told.text);
-          mustRead(language, told.why);
+          const sentences = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
+          mustBeLabel(language, sentences.name);
+          mustBeSentence(language, sentences.text);
+          mustRead(language, sentences.why);
         }
     }
     for (const side of ['left', 'right'] as const)
@@ -542,12 +542,12 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('score sources', () => {
-    const told = keys(sources).map((key) => {
+    const sentences = keys(sources).map((key) => {
       for (const points of [0, 3]) mustRead(language, speaker.detail(lineOf(key, points)));
       mustBeLabel(language, speaker.source(lineOf(key, 3)));
       return speaker.source(lineOf(key, 3));
     });
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(sentences).size).toBe(sentences.length);
     expect(() => speaker.source({ source: 'luck', points: 1 })).toThrow('luck');
   });
 
@@ -614,9 +614,9 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('blocking rules, all different', () => {
-    const told = BLOCKED_RULES.map(speaker.rule);
-    for (const reason of told) mustBeSentence(language, reason);
-    expect(new Set(told).size).toBe(told.length);
+    const sentences = BLOCKED_RULES.map(speaker.rule);
+    for (const reason of sentences) mustBeSentence(language, reason);
+    expect(new Set(sentences).size).toBe(sentences.length);
     expect(() => speaker.rule('SW-GEO-01')).toThrow('SW-GEO-01');
   });
 
@@ -728,9 +728,9 @@ describe('plurals for 0, 1, 2, 5, 22', () => {
       '1 saumon, 2 saumons, 5 saumons, 22 saumons',
       '1 łososia, 2 łososie, 5 łososi, 22 łososie',
     ],
-  ])('%s', (good, ...told) => {
+  ])('%s', (good, ...sentences) => {
     const each = (speaker: Speaker) => [1, 2, 5, 22].map((n) => speaker.goods({ [good]: n })).join(', ');
-    expect(inAll(each)).toEqual(told);
+    expect(inAll(each)).toEqual(sentences);
   });
 
   it('costs', () => {
@@ -863,21 +863,21 @@ describe('agreement', () => {
   });
 
   it('of Hastings, who follows the player alone', () => {
-    const told = (event: SierraWestEvent) => inAll((speaker) => speaker.event(event), solo);
-    expect(told({ type: 'turnBegan', player: 1 })).toEqual([
+    const sentences = (event: SierraWestEvent) => inAll((speaker) => speaker.event(event), solo);
+    expect(sentences({ type: 'turnBegan', player: 1 })).toEqual([
       'It is Hastings’s turn.',
       'C’est à Hastings de jouer.',
       'Teraz gra Hastings.',
     ]);
-    expect(told(events.displaced[1]!)).toEqual([
+    expect(sentences(events.displaced[1]!)).toEqual([
       'Hastings’s right frontiersman goes back to the mountain base.',
       'Hastings ramène son Colon de droite à la base de la montagne.',
       'Prawy zwiadowca wraca na podstawę wzgórza (Hastings).',
     ]);
-    expect(told(events.endTriggered[0]!)[0]).toBe(
+    expect(sentences(events.endTriggered[0]!)[0]).toBe(
       'The sixth special card is in the row: the game ends with this round.',
     );
-    expect(told(events.gameEnded[1]!)).toEqual([
+    expect(sentences(events.gameEnded[1]!)).toEqual([
       'The game is over. Scores: Noor 55 and Hastings 60.',
       'La partie est terminée. Scores : Noor 55 et Hastings 60.',
       'Koniec gry. Wyniki: Noor 55 i Hastings 60.',
@@ -1003,39 +1003,40 @@ describe('agreement', () => {
       language,
       speaker: speak(language, rules.box, names, state.mode),
     }));
-    const told = (choice: SierraWestChoice) => inAll((speaker) => speaker.choice(choice, rules.view(state, 0)), at);
-    expect(told({ do: 'assign', pioneer: 'tan', space: 0 })).toEqual([
+    const sentences = (choice: SierraWestChoice) =>
+      inAll((speaker) => speaker.choice(choice, rules.view(state, 0)), at);
+    expect(sentences({ do: 'assign', pioneer: 'tan', space: 0 })).toEqual([
       'Send the tan-path pioneer to Meeting Lodge',
       'Envoyer le Pionnier Chemin-Beige dans « La maison commune »',
       'Wyślij pioniera bez kapelusza do chaty: „Dom zebrań”',
     ]);
-    expect(told({ do: 'summit', figure: 'green', at: 0 })).toEqual([
+    expect(sentences({ do: 'summit', figure: 'green', at: 0 })).toEqual([
       'Send the green-path pioneer to the summit of Dry Creek Ford',
       'Placer le Pionnier Chemin-Vert sur l’action activable de la carte « Le gué à sec »',
       'Umieść pioniera w kapeluszu na akcji szczytowej karty „Bród na suchym potoku”',
     ]);
-    expect(told({ do: 'advance', green: 0, tan: 0, token: 1 })).toEqual([
+    expect(sentences({ do: 'advance', green: 0, tan: 0, token: 1 })).toEqual([
       'Advance the wagon, with 1 boot from a Pair of Boots and 1 basic resource',
       'Avancer le Chariot, avec 1 botte d’un jeton Paire de Bottes et 1 ressource de base',
       'Przejedź wozem dalej za 1 but z żetonu pary butów i 1 dowolny zasób podstawowy',
     ]);
     walk(scene, 'green', 1);
     walk(scene, 'tan', 2);
-    expect(told({ do: 'use', pioneer: 'green' })).toEqual([
+    expect(sentences({ do: 'use', pioneer: 'green' })).toEqual([
       'Green-path pioneer: 2 food',
       'Pionnier Chemin-Vert : 2 Nourriture',
       'Pionier w kapeluszu: 2 mięsa',
     ]);
-    expect(told({ do: 'use', pioneer: 'tan' })).toEqual([
+    expect(sentences({ do: 'use', pioneer: 'tan' })).toEqual([
       'Tan-path pioneer: Shovel, for 1 basic resource',
       'Pionnier Chemin-Beige : Pelle, pour 1 ressource de base',
       'Pionier bez kapelusza: Szpadel, za 1 dowolny zasób podstawowy',
     ]);
-    expect(told({ do: 'use', pioneer: 'tan', cabin: 'T1' })[0]).toBe(
+    expect(sentences({ do: 'use', pioneer: 'tan', cabin: 'T1' })[0]).toBe(
       'Tan-path pioneer: Shovel, with Toll-Keeper’s Cabin',
     );
     state.market = [0, 2, 4, 6];
-    expect(told({ do: 'build', market: 1 })).toEqual([
+    expect(sentences({ do: 'build', market: 1 })).toEqual([
       'Build Cobbler’s Cabin (market space 2), for 1 basic resource more',
       'Construire « La cabane du savetier » (emplacement 2 du marché), pour 1 ressource de base de plus',
       'Zbuduj: „Chata szewca” (pole rynku 2), dodatkowo za 1 dowolny zasób podstawowy',
@@ -1071,19 +1072,19 @@ describe('agreement', () => {
   });
 
   it('of score lines', () => {
-    const told = (key: SierraWestSource) =>
+    const sentences = (key: SierraWestSource) =>
       inAll((speaker) => `${speaker.source(lineOf(key, 3))}: ${speaker.detail(lineOf(key, 3))}`);
-    expect(told('homestead')).toEqual([
+    expect(sentences('homestead')).toEqual([
       'Food track: space 4 × 3',
       'Piste Nourriture: case 4 × 3',
       'Tor mięsa: pole 4 × 3',
     ]);
-    expect(told('animals')).toEqual([
+    expect(sentences('animals')).toEqual([
       'Animals not trapped: 2 face-down tiles',
       'Animaux manquants: 2 tuiles face cachée',
       'Brakujące zwierzęta: 2 zakryte kafelki',
     ]);
-    expect(told('outlaws')).toEqual([
+    expect(sentences('outlaws')).toEqual([
       'Outlaws: 3 captured × 4',
       'Hors-la-Loi: 3 capturés × 4',
       'Bandyci: 3 schwytanych × 4',
@@ -1091,28 +1092,28 @@ describe('agreement', () => {
   });
 
   it('SW-END-03, SW-R-99, SW-R-121: the end of the game', () => {
-    const told = (result: SierraWestResult) => inAll((speaker) => speaker.result(result).join(' '));
-    expect(told(results.alone)).toEqual([
+    const sentences = (result: SierraWestResult) => inAll((speaker) => speaker.result(result).join(' '));
+    expect(sentences(results.alone)).toEqual([
       'Noor wins with 62 points.',
       'Noor gagne avec 62 points.',
       'Noor zdobywa 62 punkty i wygrywa.',
     ]);
-    expect(told(results.shared)).toEqual([
+    expect(sentences(results.shared)).toEqual([
       'Noor and Tomek share the win with 62 points each.',
       'Avec 62 points, Noor et Tomek se partagent la victoire.',
       'Noor i Tomek zdobywają po 62 punkty i wygrywają wspólnie.',
     ]);
-    expect(told(results.beaten)).toEqual([
+    expect(sentences(results.beaten)).toEqual([
       'Noor wins with 62 points; Hastings has 55.',
       'Noor gagne avec 62 points ; Hastings en a 55.',
       'Noor zdobywa 62 punkty i wygrywa; Hastings ma 55.',
     ]);
-    expect(told(results.lost)).toEqual([
+    expect(sentences(results.lost)).toEqual([
       'Hastings wins with 62 points; Noor has 55.',
       'Hastings gagne avec 62 points ; Noor en a 55.',
       'Hastings zdobywa 62 punkty i wygrywa; Noor ma 55.',
     ]);
-    expect(told(results.tied)).toEqual([
+    expect(sentences(results.tied)).toEqual([
       'Noor and Hastings have 55 points each, and a tie is a win for Hastings.',
       'Noor et Hastings font jeu égal avec 55 points, et l’égalité profite à Hastings.',
       'Noor i Hastings mają po 55 punktów, a remis oznacza wygraną Hastingsa.',
@@ -1145,16 +1146,16 @@ describe('random play', () => {
 
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
     const at = speakersFor(names.slice(0, seats), played);
-    const heard = new Set<string>();
+    const read = new Set<string>();
     /** Says everything once. */
-    const hear = (
+    const collect = (
       thing: unknown,
       check: (language: Language, text: string) => void,
       text: (speaker: Speaker) => string,
     ): void => {
       const key = JSON.stringify(thing);
-      if (heard.has(key)) return;
-      heard.add(key);
+      if (read.has(key)) return;
+      read.add(key);
       for (const { language, speaker } of at) check(language, text(speaker));
     };
     /** No two choices may sound alike, with the names that the view knows and without. */
@@ -1172,7 +1173,7 @@ describe('random play', () => {
     const happened = (list: readonly SierraWestEvent[]): void => {
       for (const event of list) {
         seen.add(event.type);
-        hear(event, mustBeSentence, (speaker) => speaker.event(event));
+        collect(event, mustBeSentence, (speaker) => speaker.event(event));
       }
     };
 
@@ -1182,20 +1183,20 @@ describe('random play', () => {
     for (const player of state.players.slice(0, seats)) Object.assign(player, { tokens: 20, basics: [9, 9, 9] });
     const random = createRandom(`words ${played} ${seats}`);
     happened(begun);
-    for (let n = 0; n < LONGEST && rules.result(state) === null; n++) {
+    for (let n = 0; n < maxSentenceChars && rules.result(state) === null; n++) {
       // waiting players may draft as well
       const asked = random.int(20) === 0 ? Array.from({ length: seats }, (_, seat) => seat) : rules.deciders(state);
       const seat = pick(random, asked);
       const decision = rules.decision(state, seat);
       if (decision === null) continue;
       const { prompt, params, choices: listed } = decision;
-      hear([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
+      collect([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
       if (n % 5 === 0) {
         compare(listed);
         compare(listed, rules.view(state, seat));
         for (const { choice, rule } of rules.blocked(state, seat)) {
-          hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
-          hear(rule, mustBeSentence, (speaker) => speaker.rule(rule));
+          collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+          collect(rule, mustBeSentence, (speaker) => speaker.rule(rule));
         }
       }
       happened(rules.apply(state, seat, pickOf(random, listed)));
@@ -1203,14 +1204,14 @@ describe('random play', () => {
     const sheet = rules.score(state);
     for (const { lines } of [...sheet.seats, ...(sheet.others ?? [])]) {
       for (const line of lines) {
-        hear(['source', line], mustBeLabel, (speaker) => speaker.source(line));
-        hear(['detail', line], mustRead, (speaker) => speaker.detail(line));
+        collect(['source', line], mustBeLabel, (speaker) => speaker.source(line));
+        collect(['detail', line], mustRead, (speaker) => speaker.detail(line));
       }
     }
     const result = rules.result(state);
     if (result !== null)
       for (const { language, speaker } of at) for (const text of speaker.result(result)) mustBeSentence(language, text);
-    expect(heard.size).toBeGreaterThan(200);
+    expect(read.size).toBeGreaterThan(200);
   });
 
   it('has met nearly every kind of event', () => {

@@ -18,13 +18,13 @@ import {
   areaOf,
   cardsTo,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   matchAt,
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   typesOf,
   withSeed,
 } from '../helpers/turns.ts';
@@ -219,7 +219,7 @@ describe('what is seen, and what follows', () => {
     const events = call(state, 'red 1');
     if (answer === 'match') events.push(...give(state, gift));
     for (const viewer of viewersOf(3)) {
-      expect(only(toldTo(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
+      expect(only(eventsFor(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
       expect(rules.view(state, viewer).players[0]!.area).toEqual([id(gift)]);
       expect(rules.view(state, viewer).given).toBe(id(gift));
     }
@@ -232,7 +232,7 @@ describe('what is seen, and what follows', () => {
       const look = (events: ReturnType<typeof act>) => {
         for (const viewer of [0, 2, 'spectator'] as const)
           story.push([
-            toldTo(viewer, events),
+            eventsFor(viewer, events),
             rules.view(state, viewer),
             viewer === 'spectator' ? [] : [choicesOf(state, viewer), rules.blocked(state, viewer)],
             rules.deciders(state),

@@ -9,7 +9,7 @@ import { SEEDS } from '../helpers/seeds.ts';
 import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
 /** What a player may do besides preparing a plan. */
-const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
+const actions = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */
 const ordersOf = (cards: number[]): number[][] =>
@@ -62,15 +62,15 @@ describe('the turn', () => {
   test('SW-TURN-02: the exceptions are Trapper and Tracker, and nothing else comes with them', () => {
     const trapping = animalsShown(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
     expect(trapping.rules.deciders(trapping.state)).toEqual([1]);
-    expect(deeds(trapping, 1)).toEqual(['decline', 'trap']);
-    expect(deeds(trapping, 2)).toEqual([]);
+    expect(actions(trapping, 1)).toEqual(['decline', 'trap']);
+    expect(actions(trapping, 2)).toEqual([]);
     expect(choicesOf(trapping, 0)).toEqual([]);
 
     const tracking = turnWith({ seats: 3, summits: [{ action: 'homestead', cost: {}, track: 'wood' }] });
     tracking.state.mule = 0;
     act(tracking, 0, { do: 'summit', figure: 'mule', at: 0 });
     expect(tracking.rules.deciders(tracking.state)).toEqual([1, 2]);
-    for (const seat of [1, 2]) expect(deeds(tracking, seat)).toEqual(['decline', 'track']);
+    for (const seat of [1, 2]) expect(actions(tracking, seat)).toEqual(['decline', 'track']);
     expect(choicesOf(tracking, 0)).toEqual([]);
     declineAll(tracking);
     expect(tracking.rules.deciders(tracking.state)).toEqual([0]);
