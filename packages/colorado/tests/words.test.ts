@@ -40,7 +40,7 @@ const identities = Array.from({ length: IDENTITIES }, (_, card) => card);
 const sides = ['left', 'right'] as const;
 const zones = [...KINDS, ...TRACKS];
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -68,7 +68,7 @@ function mustBeLabel(language: Language, text: string): void {
   if (!/^\p{Lu}/u.test(text) || text.endsWith('.')) expect(text, `${language}: no label`).toBe('');
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const donkey = id('red 2');
 const lasso = id('grey 1');
@@ -231,7 +231,7 @@ const phases: Record<Phase, true> = {
   over: true,
 };
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events', () => {
     for (const event of Object.values(events).flat()) mustBeSentence(language, speaker.event(event));
   });
@@ -308,7 +308,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
   it('of prompts', () => {
@@ -707,7 +707,7 @@ describe('whole sentences', () => {
     expect(told(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names).event(events.discovered[0]!)).toMatch(/village «\u00a0.*\u00a0»\.$/);
     expect(speak('fr', box, names).event(events.turnBegan[0]!)).toMatch(/3\u00a0: /);
   });

@@ -58,7 +58,7 @@ const keys = <Key extends string>(listed: Record<Key, unknown>): Key[] => Object
 /** Choices per random game: enough to meet nearly everything, and not many seconds. */
 const LONGEST = 2000;
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -86,7 +86,7 @@ function mustBeLabel(language: Language, text: string): void {
   if (!/^(\p{Lu}|[«„\d])/u.test(text) || text.endsWith('.')) expect(text, `${language}: no label`).toBe('');
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const first = FIRST_BASIC;
 const special = FIRST_SPECIAL + 1;
@@ -476,7 +476,7 @@ const results = {
   tied: ended({ reason: 'lostToHastings', winners: [], totals: [55], hastings: 55 }),
 };
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events, at a full table and against Hastings', () => {
     const alone = speak(language, box, ['Noor'], mode);
     for (const event of Object.values(events).flat()) {
@@ -628,7 +628,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   const folder = (path: string): string =>
     readdirSync(new URL(path, import.meta.url))
       .filter((name) => name.endsWith('.ts'))
@@ -1119,7 +1119,7 @@ describe('agreement', () => {
     ]);
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names, mode).event(events.built[0]!)).toMatch(/construit «\u00a0.*\u00a0»\.$/);
     expect(speak('fr', box, names, mode).event(events.shot[0]!)).toMatch(
       /Shérif\)\u00a0; il fallait 5 ou plus\u00a0: /,

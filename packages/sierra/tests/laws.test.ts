@@ -21,7 +21,7 @@ import { glossary } from '../src/words/glossary.ts';
 import { houseSet, type LoadedPack, packWith } from './helpers/packs.ts';
 import { scramble } from './helpers/scramble.ts';
 
-/** The special rules that no house stage has, so that they are played too. */
+/** The special rules that no house stage has, so that the laws cover them too. */
 const special = packWith(({ stages }) => {
   const [first, second, third, fourth] = stages;
   first!.modifiers = [

@@ -50,7 +50,7 @@ const river = mountain('violet', 'river');
 const wateringPlace = notebook('N-B01');
 const updraft = notebook('N-B02');
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -76,7 +76,7 @@ function mustBeSentence(language: Language, text: string): void {
   expect(text).toMatch(/\.$/);
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const events: { [Type in SierraEvent['type']]: Extract<SierraEvent, { type: Type }>[] } = {
   groupsFormed: [{ type: 'groupsFormed', groups, destinations: ['D5', 'D6'] }],
@@ -226,7 +226,7 @@ const terms: Record<SierraTerm, true> = {
 };
 const keys = <Key extends string>(table: Record<Key, unknown>): Key[] => Object.keys(table) as Key[];
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events, with the groups named and numbered', () => {
     const numbering = speak(language, box, names);
     for (const event of Object.values(events).flat()) {
@@ -312,7 +312,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   it('of prompts', () => {
     const flow = source('../src/flow/faces.ts') + source('../src/flow/decide.ts');
     expect([...PROMPTS].sort()).toEqual(found(flow, /'((?:face|decide)\.\w+)'/g));
@@ -533,7 +533,7 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.event(event))).toEqual(sentences);
   });
 
-  it('of groups that are known by number only, and of a player alone', () => {
+  it('of groups that have only a number, and of a single player', () => {
     const passed = (...who: [readonly string[], number[][]?]) =>
       LANGUAGES.map((language) => speak(language, box, ...who).event(events.passed[0]!));
     expect(passed(names)).toEqual([
@@ -564,7 +564,7 @@ describe('agreement', () => {
     ]);
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names).choice(choices.keep)).toBe('Garder «\u00a0L’abreuvoir\u00a0»');
     expect(speak('fr', box, names).event(events.blindDrawn[0]!)).toMatch(/décide\u00a0: Noor/);
   });
@@ -593,7 +593,7 @@ describe('the end of the game', () => {
     expect(told(results.notAllAhead)[0]).toMatch(/The group does not win as a team: even with the bonus of 10 points/);
   });
 
-  it('SI-VS-06: a competitive game knows the individual victory only', () => {
+  it('SI-VS-06: a competitive game has only an individual victory', () => {
     const competitive = speak('en', box, names.slice(0, 2), [[0], [1]]);
     const result = ended({ winners: [0, 1], totals: [90, 90], bonuses: [0, 0] });
     expect(competitive.result(result)).toEqual(['Noor and Iris share the win with 90 points each.']);
@@ -626,7 +626,7 @@ describe('random play', () => {
     })),
   ];
 
-  /** Plays to the end, now and then taking something back; `look` is called at every position. */
+  /** Plays to the end, sometimes taking a choice back; calls `look` at every position. */
   function playOut(match: Match<SierraTypes>, look: () => void): SierraEvent[] {
     const random = createRandom('words');
     const happened = match.seats.flatMap((_, seat) => match.events(0, seat));

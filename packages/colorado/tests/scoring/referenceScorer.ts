@@ -1,5 +1,5 @@
 /**
- * The slow twin of the scorer: it follows a game through what was ticked, and works out every medal, the nuggets and
+ * The reference scorer: follows a game by its ticks, and computes every medal, the nuggets and
  * the points once more from the files of the card set. It never looks at a state, nor at what the rules say was won.
  */
 import type { ColoradoContent, ColoradoEvent, Kind } from '../../src/index.ts';

@@ -325,7 +325,7 @@ describe('the house set', () => {
   });
 });
 
-describe('L16: the house set has words in every language', () => {
+describe('L16: the house set has texts in every language', () => {
   const named = [...handCards, ...specials, ...planCards, ...CABIN_TYPES.map((type) => ({ name: cabins.names[type] }))];
 
   it('none empty, none left untranslated, all short enough for the card', () => {
@@ -459,7 +459,7 @@ const plainSummit: Summit = { action: 'homestead', cost: { any: 3 }, track: 'any
 
 type Refusal = [title: string, problem: PackProblem, change: Change];
 
-/** The place as people read it: the file, the card if there is one, the field. The rule is that of the title. */
+/** The place as displayed: the file, the card if there is one, the field. The rule is that of the title. */
 function refusal(
   title: string,
   place: string,
@@ -1311,7 +1311,7 @@ describe('a broken pack is refused', () => {
     expect(problemsOf(setSummit(id, { ...summit, repeat: true } as Summit))).toEqual([]);
   });
 
-  it('SW-D-01: without anybody to play, every banjo hazard is reported', () => {
+  it('SW-D-01: without Dueling Banjos every banjo hazard is reported', () => {
     const problems = problemsOf((files) => swapIcon(everyCard(files), 'duelingBanjos', boots));
     expect(problems.map(({ code, card }) => [code, card])).toEqual([
       ['icon-missing', undefined],
@@ -1322,7 +1322,7 @@ describe('a broken pack is refused', () => {
     ]);
   });
 
-  it('SW-D-10: a trail without spaces is told what it needs', () => {
+  it('SW-D-10: the problem of a trail without spaces says what it needs', () => {
     const codes = problemsOf((files) => (files[boardsFile].trail = [])).map(({ code }) => code);
     expect(codes).toEqual(['trail-start', 'trail-end', 'trail-multiplier', 'trail-multiplier']);
   });
@@ -1447,7 +1447,7 @@ describe('a broken pack is refused', () => {
     expect(ids.filter((id) => !titles.includes(`'${id}:`))).toEqual([]);
   });
 
-  it('L16: every problem says in every language where it is, what is wrong and which rule asks for it', () => {
+  it('L16: every problem states in every language its place, the mistake and the rule behind it', () => {
     for (const [title, problem] of refusals) {
       const lines = LANGUAGES.map((language) => describeProblem(problem, language, sierraWestFormat.words));
       expect(distinct(lines), title).toBe(3);
@@ -1460,17 +1460,17 @@ describe('a broken pack is refused', () => {
   });
 });
 
-describe('the hash that a match keeps', () => {
+describe('the hash stored in a match', () => {
   const hashOf = (change: Change) => loadPack(sierraWestFormat, broken(change)).hash;
   const hash = loadPack(sierraWestFormat, housePack).hash;
 
-  it('stays when words are corrected, so that saved matches go on', () => {
+  it('stays when texts are corrected, so that saved matches can continue', () => {
     const name = { en: 'x', fr: 'y', pl: 'z' };
     expect(hashOf((files) => (card(files, 'market-road').name = name))).toBe(hash);
     expect(hashOf((files) => (files[cabinsFile].names.G1 = name))).toBe(hash);
   });
 
-  it('changes with what is printed', () => {
+  it('changes with anything printed', () => {
     expect(hashOf(setIcon('market-road', 'GF', boots))).not.toBe(hash);
     expect(hashOf((files) => (files[boardsFile].market[0] = 3))).not.toBe(hash);
   });

@@ -122,7 +122,7 @@ function endText(match: Match<SierraWestTypes>): string[] {
 
 // ---- Playing
 
-/** How many boots it takes from each place to the nearest card that can be claimed. */
+/** The number of boots from each place to the nearest card that can be claimed. */
 function waysToClaim(state: SierraWestState): Map<number, number> {
   const far = new Map<number, number>();
   let edge = Array.from({ length: POSITIONS }, (_, position) => position).filter((p) => isClaimable(state, p));
@@ -183,7 +183,7 @@ export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat:
   return { seat, choice: chosen(state, seat, choices.slice(0, forward), random) };
 }
 
-/** Plays the game and writes it down. */
+/** Plays and records the game. */
 export function goldenText({ name, options, seats, seed }: GoldenGame): string {
   const { mode } = options;
   const match = newMatch(options, seats, seed);

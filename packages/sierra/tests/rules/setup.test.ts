@@ -23,7 +23,7 @@ const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b
 const different = (items: readonly unknown[]): number => new Set(items).size;
 
 describe('modes', () => {
-  test('SI-MODE-01: without further words a table plays in teams', () => {
+  test('SI-MODE-01: a table plays in teams by default', () => {
     const view = matchOf({}, 4).view('spectator');
     expect(view.mode).toBe('team');
     expect(view.groups.map((group) => group.members.length)).toEqual([2, 2]);
@@ -191,7 +191,7 @@ describe('groups', () => {
     expect(eventsOf(match.events(0, 'spectator'), 'groupsFormed')[0]!.groups).toEqual(groups);
   });
 
-  test('SI-SET-05: who sits beside whom is drawn when nobody arranges it', () => {
+  test('SI-SET-05: groups are drawn at random unless the host arranges them', () => {
     const neighbours = seeds.map((seed) => {
       const { groups } = matchOf({}, 4, seed).view('spectator');
       return groups.find((group) => group.members.includes(0))!.members.find((seat) => seat !== 0);

@@ -62,7 +62,7 @@ function resultWith(...scores: number[]): SierraResult {
   return result;
 }
 
-describe('one player with both parts', () => {
+describe('one player who keeps and lays', () => {
   test.each(ONE_PLAYER_BOTH_PARTS)(
     'SI-R-60: both draws are there when the round begins: %s',
     (_name, options, seats) => {

@@ -123,7 +123,7 @@ describe('groups', () => {
     expect(refusal(() => matchOf({ groups }, groups.flat().length)).code).toBe('bad-options');
   });
 
-  test('SI-R-18: the host arranges who is with whom, in which order, and where the trio sits', () => {
+  test('SI-R-18: the host arranges the groups, their order, and the place of the trio', () => {
     const groups = [
       [3, 1, 5],
       [0, 6],
@@ -196,7 +196,7 @@ describe('passing', () => {
     expect(handsOf(state, 1)).toEqual(expect.arrayContaining(left[0]!));
   });
 
-  test('SI-R-21: passed cards are known to those who passed and those who picked them up, to nobody else', () => {
+  test('SI-R-21: only those who passed and those who picked up the passed cards know them', () => {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-21');
     playRound(match);
     const received = stateOf(match).groups.map((group) => group.received);
@@ -205,14 +205,14 @@ describe('passing', () => {
     for (const seat of [2, 3]) expect(seen(seat)).toEqual([null, received[1], received[2]]);
     for (const seat of [4, 5]) expect(seen(seat)).toEqual([received[0], null, received[2]]);
     expect(seen('spectator')).toEqual([null, null, null]);
-    // the same holds for what is told
+    // the same holds for events
     for (const viewer of [0, 2, 4, 'spectator'] as const) {
       const told = eventsOf(match.events(0, viewer), 'passedCards').map((event) => event.from);
       expect(told).toEqual(viewer === 'spectator' ? [] : [viewer / 2]);
     }
   });
 
-  test('SI-R-21: what was dealt in front in round 1 was passed by nobody, so only the group itself sees it', () => {
+  test('SI-R-21: only the group itself sees the cards dealt in front in round 1, because no group passed them', () => {
     for (const match of [matchInRound1({ groups: THREE_DUOS }, 6), matchInRound1({ mode: 'competitive' }, 3)]) {
       const { groups } = match.view('spectator');
       groups.forEach(({ members }, own) => {
@@ -350,7 +350,7 @@ describe('the trio and its draft', () => {
     expect(state.groups[1]!.landscape.lines[1]).toEqual({ colour: 'teal', start: 1, cards: [cards4[0]] });
   });
 
-  test('SI-R-24: nobody takes back a card of another', () => {
+  test('SI-R-24: a player cannot take back a card of another', () => {
     const { state, cards3 } = trioScene('O O', 'T V V', 'T V V');
     playOn(rules, state, 3, { do: 'lay', card: cards3[0], row: 1, column: 0 });
     const theirs = { do: 'takeBack', card: cards3[0] } as const;
@@ -382,7 +382,7 @@ describe('the trio and its draft', () => {
   });
 });
 
-describe('who knows what', () => {
+describe('who sees which information', () => {
   /** Three duos in round 2, with a draft of each kind in the first: seat 1 holds the Role card there. */
   function draftScene() {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-27');
@@ -415,7 +415,7 @@ describe('who knows what', () => {
     for (const viewer of [2, 3, 4, 5, 'spectator'] as const) {
       const view = match.view(viewer);
       expect(view.groups[0]).toMatchObject({ draft: null, proposed: null, wishes: null });
-      // seats 4 and 5 passed to this group what lies in front of it; nobody else could know
+      // seats 4 and 5 passed the cards in front of this group; no others know them
       if (viewer !== 4 && viewer !== 5) expect(view.groups[0]).toMatchObject({ front: null, received: null });
       for (const seat of [0, 1]) {
         expect(view.players[seat]).toMatchObject({ hand: null, blind: null, aside: null, drawn: null, keeping: null });
@@ -507,7 +507,7 @@ describe('who knows what', () => {
     }
   });
 
-  test('SI-R-29: who is ready changes nothing before saying that they are not, and is told so', () => {
+  test('SI-R-29: a ready player must take readiness back before any change, and a refusal says so', () => {
     const match = matchInRound1({ groups: WITH_TRIO }, 5, 'SI-R-29');
     for (const seat of [0, 2, 3]) finishSeat(match, seat);
     const { groups, players } = match.view(3);
@@ -629,7 +629,7 @@ describe('who knows what', () => {
     expect(dealt).toHaveLength(groups.reduce((sum, { rounds, members }) => sum + rounds * members.length, 0));
   });
 
-  test('SI-R-92: who has no part in a round is dealt nothing, and nothing is told', () => {
+  test('SI-R-92: a player with no part in a round is dealt nothing, and there is no event', () => {
     const { pack } = packWithStage([{ rule: 'skipNotebook', rounds: [1] }]);
     const match = matchOf({ mode: 'cooperative' }, 2, 'SI-R-92', pack);
     const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
@@ -713,7 +713,7 @@ describe('Destinations', () => {
     expect(state.round).toBe(0);
   });
 
-  test('SI-R-34: any member proposes, and all members must agree to one face', () => {
+  test('SI-R-34: any member can propose a face, and all members must agree to it', () => {
     const match = matchOf({ groups: WITH_TRIO }, 5);
     match.choose(0, { do: 'face', face: 'A' });
     match.choose(1, { do: 'agree' });
@@ -771,7 +771,7 @@ describe('Destinations', () => {
     expect(b).toEqual(a);
   });
 
-  test('SI-R-89: everybody is told who agrees and who is asked again, and never the face', () => {
+  test('SI-R-89: events show everybody who agrees and who is asked again, but never the face', () => {
     const match = matchOf({ groups: WITH_TRIO }, 5);
     const told: string[][] = [];
     const choose = (seat: Seat, choice: SierraChoice) => {
@@ -793,7 +793,7 @@ describe('Destinations', () => {
     expect(told).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
   });
 
-  test('SI-R-90: time up and the leftmost never spoke: the last proposal stands, without any face A', () => {
+  test('SI-R-90: when time is up and the leftmost never chose, the last proposal stands, without any face A', () => {
     const faceAfter = (proposals: Face[]) => {
       const match = matchOf(
         {
@@ -866,7 +866,7 @@ describe('Destinations', () => {
     }
     const [formed] = eventsOf(match.events(0, 'spectator'), 'groupsFormed');
     expect(formed!.destinations).toEqual(destinations.map((number) => box.destinations[number]!.id));
-    // what a card of the box says is no secret: both faces have their words and their formula
+    // the cards of the box are no secret: both faces have their text and their formula
     for (const number of destinations) expect(Object.keys(box.destinations[number]!.faces)).toEqual(['A', 'B']);
   });
 });
