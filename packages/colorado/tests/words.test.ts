@@ -54,7 +54,7 @@ function mustRead(language: Language, text: string): void {
     /["']/.test(text) ||
     check(language, text).length > 0 ||
     (language !== 'en' && LEFT_IN_ENGLISH.test(text));
-  // an assertion for each of many thousand texts would take longer than all the rest
+  // one assertion per text would take longer than everything else, with many thousands of texts
   if (wrong) expect(text, `${language}: not fit to be read; ${check(language, text).join('; ')}`).toBe('');
 }
 
@@ -324,7 +324,7 @@ describe('the lists equal those of the sources', () => {
   });
 });
 
-describe('every language has words of its own', () => {
+describe('every language has texts of its own', () => {
   /** Written alike in two languages, and right in both. */
   const ALIKE = new Set([
     ...['Actions', 'Saloon', 'Tipi', 'Wanted', 'Region', 'barman', 'cowgirl', 'lasso', 'mule', 'orange'],
@@ -435,7 +435,7 @@ describe('cards', () => {
     expect(inAll((speaker) => speaker.coloured('green'))).toEqual(['green card', 'carte verte', 'zielona karta']);
   });
 
-  it('what a hand was seen to lack', () => {
+  it('the known gaps of a hand', () => {
     const lacks = (lacked: 'card' | 'colour and value', card: number): string[] =>
       inAll((speaker) => speaker.lacks({ lacks: lacked, card, turn: 3 }));
     expect(lacks('card', donkey)).toEqual(['no donkey in turn 3', 'pas d’âne au tour 3', 'w turze 3 bez osła']);
@@ -447,7 +447,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('two cowgirls are no boots in Polish', () => {
+  it('two cowgirls do not become boots in Polish', () => {
     const cowgirl = id('grey 3');
     expect(inAll((speaker) => speaker.event({ type: 'discarded', seat: 0, cards: [cowgirl, cowgirl] }))[2]).toBe(
       'Noor odrzuca 2 karty kowbojki (szara 3).',
@@ -722,7 +722,7 @@ describe('random play', () => {
     { seats: 4, sealed: false },
   ])('$seats players, sealed: $sealed', ({ seats, sealed }) => {
     const heard = new Set<string>();
-    /** Says everything once. */
+    /** Calls every text once. */
     const hear = (
       thing: unknown,
       check: (language: Language, text: string) => void,

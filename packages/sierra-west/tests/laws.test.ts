@@ -208,7 +208,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and writes its report to a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra-west', LAW_REPLAY: only } = process.env;
 
 let speaking = house;
@@ -267,7 +267,7 @@ const harness: Harness<SierraWestTypes> = {
     ...Object.keys(EVENTS).map((type) => `event ${type}`),
     ...Object.keys(CHOICES).map((kind) => `choice ${kind}`),
   ]
-    // two tokens at hand while G4 is occupied come up too rarely by chance: rules/cabins.test.ts plays it
+    // two tokens at hand while G4 is occupied are too rare in random play: rules/cabins.test.ts plays it
     .filter((what) => what !== 'event backtracked' && what !== 'choice backtrack')
     .concat([
       // boots lie ready and a banjo hazard is passed: neither is used
@@ -281,7 +281,7 @@ const harness: Harness<SierraWestTypes> = {
       ]),
       ...house.content.planCards.map(({ id }) => `turned ${id}`),
       'reason lastRound',
-      // chance never beats Hastings: rules/hastings.test.ts does
+      // random play never beats Hastings: rules/hastings.test.ts does
       'reason lostToHastings',
     ]),
   reached({ rules, configuration, events, choice, result, state }) {
@@ -305,7 +305,7 @@ const harness: Harness<SierraWestTypes> = {
   },
 };
 
-/** Laws that play a whole game of their own again and again: a few tables of each kind are enough. */
+/** Laws that play whole games of their own repeatedly: a few tables of each kind are enough. */
 const whole: readonly LawId[] = ['L7', 'L8', 'L20'];
 const skipping = (laws: readonly LawId[]) => ({
   ...harness.skip,

@@ -16,7 +16,7 @@ const TABLES = MODES.flatMap((mode) =>
 );
 const viewersOf = (match: WestMatch): Viewer[] => [...match.seats.keys(), 'spectator'];
 
-// ---- What is hidden
+// ---- Hidden things
 
 const NONE = -1;
 const FIRST_SPECIAL = 51;
@@ -35,7 +35,7 @@ const isCovered = (mountain: readonly number[], position: number): boolean =>
 
 interface Hidden {
   cards: Set<number>;
-  /** Those of them that lie face-down on the mountain. A list of claimed cards may name the others: it does not tell where they are. */
+  /** The hidden cards on the mountain; a list of claimed cards may name all others, because it hides their places. */
   buried: Set<number>;
   tiles: Set<number>;
   plans: Set<number>;
@@ -61,7 +61,7 @@ function hiddenFrom(state: SierraWestState, viewer: Viewer): Hidden {
   };
 }
 
-// ---- Where a number names something
+// ---- Places where a number names something
 
 /** By the last words of a path, without the indexes of lists. */
 const NAMES: [kind: keyof Hidden, places: RegExp][] = [
@@ -105,7 +105,7 @@ const kinds = new Map<string, Kind>([
   ['decision.params.cabins', 'plain'],
 ]);
 
-/** What the numbers of this path name; looked up once. */
+/** The kind of thing that the numbers of this path name; cached. */
 function kindOf(path: string): Kind {
   const known = kinds.get(path);
   if (known !== undefined) return known;
@@ -127,7 +127,7 @@ function leaks(hidden: Hidden, shown: readonly [string, unknown][]): string[] {
   return found;
 }
 
-/** Everything that a viewer can look at now. */
+/** Everything that a viewer receives now. */
 function shownTo(match: WestMatch, viewer: Viewer): [string, unknown][] {
   const view: [string, unknown][] = [['view', match.view(viewer)]];
   if (viewer === 'spectator') return view;
@@ -148,7 +148,7 @@ function shownTo(match: WestMatch, viewer: Viewer): [string, unknown][] {
   ];
 }
 
-describe('SW-GEN-04: what is hidden stays hidden', () => {
+describe('SW-GEN-04: hidden information stays hidden', () => {
   test.each(TABLES)('from the first choice to the last: $name', ({ mode, seats, advancedPlanning }) => {
     const match = newMatch({ mode, advancedPlanning }, seats, `${seats}`.repeat(32));
     const random = createRandom(`secrecy ${mode} ${seats}`);
@@ -179,7 +179,7 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
     for (const [viewer, list] of told) expect(match.events(setup.length, viewer)).toEqual(list.slice(setup.length));
   });
 
-  test('the search finds every kind of thing that is hidden, wherever it is put', () => {
+  test('the search finds every kind of hidden thing in every place', () => {
     const match = newMatch({ mode: 'apple-hill' }, 1, '1'.repeat(32));
     const state = match.copyState();
     const [human] = state.players;
@@ -212,7 +212,7 @@ const knowledge = (match: WestMatch, viewer: Viewer): string =>
     match.turns,
   ]);
 
-describe('SW-PLAN-05: a draft changes nothing for anybody else', () => {
+describe('SW-PLAN-05: a draft changes nothing for other players', () => {
   test.each(TABLES)('made, changed, taken back and undone: $name', ({ mode, seats, advancedPlanning }) => {
     const match = newMatch({ mode, advancedPlanning }, seats, `${seats}`.repeat(32));
     const random = createRandom(`drafts ${mode} ${seats}`);
@@ -247,7 +247,7 @@ describe('SW-PLAN-05: a draft changes nothing for anybody else', () => {
     expect(drafts).toBeGreaterThan(seats === 1 ? 4 : 30);
   });
 
-  test('SW-R-16: somebody else is told of a plan when it is committed, and then of nothing else', () => {
+  test('SW-R-16: other players learn of a plan only when it is committed, and only the plan', () => {
     const { rules, state } = turnWith({ seats: 3 });
     const cards = state.players[1]!.hand.toReversed();
     rules.apply(state, 1, { do: 'draft', cards });

@@ -72,7 +72,7 @@ function mustRead(language: Language, text: string): void {
     /["']|(?<!\p{L})-\d/u.test(text) ||
     check(language, text).length > 0 ||
     (language !== 'en' && LEFT_IN_ENGLISH.test(text));
-  // an assertion for each of some hundred thousand texts would take longer than all the rest
+  // one assertion per text would take longer than everything else, with some hundred thousand texts
   if (wrong) expect(text, `${language}: not fit to be read; ${check(language, text).join('; ')}`).toBe('');
 }
 
@@ -495,7 +495,7 @@ describe.each(speakers)('L16: everything has a text ($language)', ({ language, s
     expect(() => speaker.prompt('toString')).toThrow('toString');
   });
 
-  it('Hastings’s deeds, what comes next, and its trapper', () => {
+  it('the steps of Hastings, its next actions, and its trapper', () => {
     const rule = 'SW-SOLO-17';
     for (const action of PLAN_ACTIONS) {
       for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
@@ -517,7 +517,7 @@ describe.each(speakers)('L16: everything has a text ($language)', ({ language, s
         mustBeSentence(language, speaker.trap({ plan: 3, side, lit, animal, rule: why }));
   });
 
-  it('what passing would lose', () => {
+  it('losses by passing', () => {
     const all: LostByPassing[] = [
       { kind: 'boots', boots: 1 },
       { kind: 'boots', boots: 2 },
@@ -620,7 +620,7 @@ describe.each(speakers)('L16: everything has a text ($language)', ({ language, s
     expect(() => speaker.rule('SW-GEO-01')).toThrow('SW-GEO-01');
   });
 
-  it('nothing about the cards of a mode that is not known', () => {
+  it('no card of a mode can be named without the mode', () => {
     const form = speak(language, box, []);
     expect(form.card(0)).toBe(content.starting[0]?.name[language]);
     expect(() => form.card(STARTING_CARDS - 1)).toThrow('tell speak() which one is played');
@@ -862,7 +862,7 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.event(event))).toEqual(sentences);
   });
 
-  it('of Hastings, who follows the player alone', () => {
+  it('of Hastings, who follows a single player', () => {
     const told = (event: SierraWestEvent) => inAll((speaker) => speaker.event(event), solo);
     expect(told({ type: 'turnBegan', player: 1 })).toEqual([
       'It is Hastings’s turn.',
@@ -995,7 +995,7 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.prompt(key, params as Record<string, string | number>))).toEqual(sentences);
   });
 
-  it('of choices with a view, which knows the names of things', () => {
+  it('of choices with a view, which gives the names of things', () => {
     const scene = turnWith({ green: ['food2'], tan: ['boots1', 'shovel'] });
     const { rules, state } = scene;
     give(scene, 0, { basics: [2, 2, 2], tokens: 2, wagon: 1, cabins: [10, NONE, NONE, 18] });
@@ -1132,7 +1132,7 @@ describe('random play', () => {
   const seen = new Set<string>();
   const rules = sierraWest.rules(content);
 
-  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed early. */
+  /** Picks all kinds of choices equally often, so that rare ones occur; seldom passes early. */
   function pickOf(random: Random, listed: readonly SierraWestChoice[]): SierraWestChoice {
     const kinds = [...new Set(listed.map((choice) => choice.do))];
     const going = kinds.filter((kind) => kind !== 'pass' && kind !== 'takeDamage');
@@ -1146,7 +1146,7 @@ describe('random play', () => {
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
     const at = speakersFor(names.slice(0, seats), played);
     const heard = new Set<string>();
-    /** Says everything once. */
+    /** Calls every text once. */
     const hear = (
       thing: unknown,
       check: (language: Language, text: string) => void,

@@ -138,7 +138,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and writes its report to a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra', LAW_REPLAY: only } = process.env;
 
 const harness: Harness<SierraTypes> = {

@@ -44,7 +44,7 @@ const out = modes['outlaws-and-outposts'];
 
 const distinct = (items: readonly unknown[]) => new Set(items).size;
 const ownCards = (mode: Mode): Card[] => [modeCards[mode], ...modes[mode].cards];
-/** What a player of the mode can hold. */
+/** The cards that a player of the mode can hold. */
 const cardsOf = (mode: Mode): Card[] => [...starting, ...ownCards(mode)];
 const handCards = [...starting, ...MODES.flatMap(ownCards)];
 const specials = MODES.flatMap((mode) => modes[mode].specials);
@@ -246,7 +246,7 @@ describe('the house set', () => {
     expect(cabins.tiles.map(({ type }) => type)).toEqual(CABIN_TYPES.flatMap((type) => [type, type]));
   });
 
-  it('SW-D-13: holds nothing about the homestead board, which the rules know', () => {
+  it('SW-D-13: holds nothing about the homestead board, which the rules define', () => {
     expect(problemsOf((files) => Object.assign(files[boardsFile], { homestead: {} }))).toEqual([
       { file: boardsFile, field: 'homestead', code: 'unknown-field' },
     ]);
@@ -318,7 +318,7 @@ describe('the house set', () => {
     expect(fishTable.map((fish) => fish.length)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 
-  it('SW-D-23: holds of the reference cards only the fish table; the rest the rules know', () => {
+  it('SW-D-23: holds only the fish table of the reference cards; the rules define the others', () => {
     expect(problemsOf((files) => Object.assign(files[hastingsFile], { referenceCards: [] }))).toEqual([
       { file: hastingsFile, field: 'referenceCards', code: 'unknown-field' },
     ]);
@@ -365,7 +365,7 @@ describe('another pack', () => {
     expect(other.modes['apple-hill'].specialPositions).not.toEqual(apple.specialPositions);
   });
 
-  it('has what the house set lacks', () => {
+  it('has features that the house set lacks', () => {
     const cards = (content: SierraWestContent) => [
       ...content.starting,
       ...MODES.flatMap((mode) => [content.modeCards[mode], ...content.modes[mode].cards]),

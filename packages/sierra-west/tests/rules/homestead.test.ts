@@ -106,7 +106,7 @@ describe('moving up', () => {
     });
   });
 
-  test.each(BASICS)('SW-HOME-05: the reward of the %s track is there before anybody answers Tracker', (track) => {
+  test.each(BASICS)('SW-HOME-05: the reward of the %s track comes before any answer to Tracker', (track) => {
     const scene = raise(track, [0, 0, 0]);
     expect(asked(scene)).toEqual([1]);
     const rewarded = scene.events.findIndex(({ type }) => type === 'gained' || type === 'muleGained');

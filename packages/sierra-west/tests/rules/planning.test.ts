@@ -8,7 +8,7 @@ import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from 
 import { SEEDS } from '../helpers/seeds.ts';
 import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
-/** What a player may do besides preparing a plan. */
+/** The choices of a player besides preparing a plan. */
 const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */
@@ -124,7 +124,7 @@ describe('the plan', () => {
     }
   });
 
-  test('SW-PLAN-04: the animals of L and R are seen by all, that of M is not', () => {
+  test('SW-PLAN-04: all players see the animals of L and R, but not that of M', () => {
     const scene = animalsShown(['fox', 'beaver', 'rabbit'], {
       seats: 3,
       before: ({ players }) => {
@@ -162,7 +162,7 @@ describe('the plan', () => {
     expect(kinds(scene, 1)).toEqual(['draft']);
   });
 
-  test('SW-PLAN-05: a plan may be prepared while others play, changed and taken back, and nobody else learns of it', () => {
+  test('SW-PLAN-05: a plan may be prepared while others play, changed and taken back, without others learning of it', () => {
     const scene = turnWith({ seats: 3 });
     const others: Viewer[] = [0, 2, 'spectator'];
     const views = () => others.map((viewer) => JSON.stringify(scene.rules.view(scene.state, viewer)));
@@ -197,7 +197,7 @@ describe('the plan', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: last, draft: null });
   });
 
-  test('SW-PLAN-05: who has laid out cards has none left to prepare with', () => {
+  test('SW-PLAN-05: a player who has laid out cards has none left to prepare with', () => {
     const scene = turnWith();
     expect(kinds(scene, 0)).not.toContain('draft');
     act(scene, 0, { do: 'pass' });
@@ -252,7 +252,7 @@ describe('advanced planning', () => {
     expect(listed(scene, 'draft', 1)).toHaveLength(48);
   });
 
-  test('SW-VAR-02: to the deck it goes face-down, on top: it is drawn next, and nobody else learns what it is', () => {
+  test('SW-VAR-02: to the deck it goes face-down, on top: it is drawn next, and others do not learn what it is', () => {
     const scene = four();
     const other = four();
     act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
