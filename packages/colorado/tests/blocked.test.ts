@@ -92,35 +92,38 @@ describe('random games', () => {
     [4, {}],
     [2, { sealed: true }],
     [4, { sealed: true }],
-  ])('CO-R-13, CO-R-14, CO-R-15, CO-R-65: %i players, %j: listed or told why, and never both', (seats, options) => {
-    const prompts = new Set<string>();
-    let steps = 0;
-    playRandomly(
-      seats,
-      `blocked ${seats}`,
-      (state) => {
-        if (steps++ % 2 > 0) return;
-        for (const who of rules.deciders(state)) {
-          const { prompt, choices } = rules.decision(state, who)!;
-          prompts.add(prompt);
-          const listed = new Set(choices.map((choice) => canonicalJson(choice)));
-          const blocked = rules.blocked(state, who);
-          const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
-          if (distinct.size !== blocked.length) expect(blocked).toEqual('told once each');
-          for (const { choice, rule } of blocked) {
-            if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
-            if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
+  ])(
+    'CO-R-13, CO-R-14, CO-R-15, CO-R-65: %i players, %j: every choice is listed or blocked, and never both',
+    (seats, options) => {
+      const prompts = new Set<string>();
+      let steps = 0;
+      playRandomly(
+        seats,
+        `blocked ${seats}`,
+        (state) => {
+          if (steps++ % 2 > 0) return;
+          for (const who of rules.deciders(state)) {
+            const { prompt, choices } = rules.decision(state, who)!;
+            prompts.add(prompt);
+            const listed = new Set(choices.map((choice) => canonicalJson(choice)));
+            const blocked = rules.blocked(state, who);
+            const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
+            if (distinct.size !== blocked.length) expect(blocked).toEqual('each choice blocked once');
+            for (const { choice, rule } of blocked) {
+              if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
+              if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
+            }
+            for (const choice of tries(state, who, prompt)) {
+              const text = canonicalJson(choice);
+              if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
+            }
           }
-          for (const choice of tries(state, who, prompt)) {
-            const text = canonicalJson(choice);
-            if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
-          }
-        }
-      },
-      options,
-    );
-    expect(prompts.size).toBeGreaterThanOrEqual(10);
-  });
+        },
+        options,
+      );
+      expect(prompts.size).toBeGreaterThanOrEqual(10);
+    },
+  );
 });
 
 describe('the rule that a blocked choice names', () => {

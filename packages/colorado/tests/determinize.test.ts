@@ -101,7 +101,7 @@ test('CO-CALL-05: the target of a call holds a card like it and not that card, e
 test.each([
   ['nuggets', ['blue 3', 'blue 2', 'green 1']],
   ['cards', ['green 1', 'red 3', 'red 3']],
-] as const)('CO-R-65: whoever has picked the right action of a %s duo can carry it out', (duo, hand) => {
+] as const)('CO-R-65: a player who has picked the right action of a %s duo can carry it out', (duo, hand) => {
   // of the cards that are not seen, few serve: green 1 is the only one of its price, and two 3s are the only pair
   const placed = {
     players: [{}, { hand: [...hand], nuggets: 1, area: ['blue 1', 'blue 2', 'blue 3', 'red 3'] as CardName[] }],

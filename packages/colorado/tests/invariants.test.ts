@@ -191,8 +191,7 @@ describe('medals and nuggets', () => {
             if (`${now}` !== `${listOf(event.zone).slice(0, now.length)}`) return `${event.zone}: ${now} are ticked`;
             ticked.set(event.zone, now);
             for (const points of event.medals)
-              if (!winners.has(`${event.zone} ${points}`))
-                return `${event.zone} ${points} is ticked, and nobody won it`;
+              if (!winners.has(`${event.zone} ${points}`)) return `${event.zone} ${points} is ticked, but was not won`;
           }
         }
         return null;
@@ -240,8 +239,8 @@ describe('the machine', () => {
         'choices',
         () => (state) => {
           const deciders = rules.deciders(state);
-          if (deciders.length === 0) return state.over === null ? 'nobody to wait for' : null;
-          if (state.over !== null) return 'somebody to wait for after the end';
+          if (deciders.length === 0) return state.over === null ? 'the game waits for no player' : null;
+          if (state.over !== null) return 'the game waits for a player after the end';
           for (const seat of deciders)
             if ((rules.decision(state, seat)?.choices.length ?? 0) === 0) return `no choice for seat ${seat}`;
           return null;

@@ -7,12 +7,12 @@ test('CO-R-10: a missed call shows everybody what the target lacks; cards drawn 
     players: [{ hand: ['blue 1', 'blue 2', 'blue 3'] }, { hand: ['red 2', 'grey 1', 'grey 3'] }],
   });
   const events = act(state, 0, { do: 'call', target: 1, card: id('red 3') });
-  const news = { turn: 0, card: id('red 3'), drawn: 0 };
+  const known = { turn: 0, card: id('red 3'), drawn: 0 };
   // red 2 is like it in colour
-  expect(knownHands(events, 2)).toEqual([null, { ...news, lacks: 'card' }]);
+  expect(knownHands(events, 2)).toEqual([null, { ...known, lacks: 'card' }]);
   const drew = { type: 'drew', seat: 1, count: 3 } as const;
-  expect(knownHands([...events, drew], 2)[1]).toEqual({ ...news, lacks: 'card', drawn: 3 });
-  expect(knownHands([...events, { ...drew, seat: 0 }], 2)).toEqual([null, { ...news, lacks: 'card' }]);
+  expect(knownHands([...events, drew], 2)[1]).toEqual({ ...known, lacks: 'card', drawn: 3 });
+  expect(knownHands([...events, { ...drew, seat: 0 }], 2)).toEqual([null, { ...known, lacks: 'card' }]);
 });
 
 test('CO-CALL-07: a hand with nothing like the card has neither its colour nor its value', () => {

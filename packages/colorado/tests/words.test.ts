@@ -678,14 +678,14 @@ describe('whole sentences', () => {
   });
 
   it('score lines', () => {
-    const told = (params: Record<string, string | number>, source: string): string[] =>
+    const textsOf = (params: Record<string, string | number>, source: string): string[] =>
       inAll((speaker) => speaker.source({ source, params, points: 3 }));
-    expect(told({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
+    expect(textsOf({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
       'Forests: 2 regions',
       'Forêts : 2 régions',
       'Lasy: 2 regiony',
     ]);
-    expect(told({ from: 'wanted' }, 'medal')).toEqual([
+    expect(textsOf({ from: 'wanted' }, 'medal')).toEqual([
       'Medal: wanted track',
       'Médaille : piste Wanted',
       'Medal: tor listów gończych',
@@ -693,18 +693,18 @@ describe('whole sentences', () => {
   });
 
   it('CO-FIN-04 to 07: the end of the game', () => {
-    const told = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
-    expect(told(results.medals)).toEqual([
+    const textsOf = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
+    expect(textsOf(results.medals)).toEqual([
       'Noor wins with 50 points. Points are tied: the number of medals decides.',
       'Noor gagne avec 50 points. Égalité de points : c’est le nombre de médailles qui décide.',
       'Noor zdobywa 50 punktów i wygrywa. Remis w punktach: decyduje liczba medali.',
     ]);
-    expect(told(results.shared)).toEqual([
+    expect(textsOf(results.shared)).toEqual([
       'Noor and Alex share the win with 52 points each.',
       'Avec 52 points, Noor et Alex se partagent la victoire.',
       'Noor i Alex zdobywają po 52 punkty i wygrywają wspólnie.',
     ]);
-    expect(told(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
+    expect(textsOf(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
   });
 
   it('French punctuation does not break from the word before it', () => {

@@ -142,7 +142,7 @@ describe('commutes', () => {
   test.each([
     ['Trapper', trapping()],
     ['Tracker', tracking()],
-  ])('SW-R-63: in a %s window the responders do, the active player with nobody', (_name, { rules, state }) => {
+  ])('SW-R-63: in a %s window the responders do, and the active player with no one', (_name, { rules, state }) => {
     for (const a of [0, ...RESPONDERS])
       for (const b of [0, ...RESPONDERS])
         if (a !== b) expect([a, b, rules.commutes(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
@@ -160,16 +160,16 @@ describe('commutes', () => {
 
   test('SW-PLAN-05: outside a window a draft commutes with the choices of the active player', () => {
     const from = turnWith({ seats: 4, green: ['food'] });
-    const deeds: [Seat, object][] = [
+    const actions: [Seat, object][] = [
       [0, { do: 'enter', pioneer: 'green' }],
       ...RESPONDERS.map((seat): [Seat, object] => [
         seat,
         choicesOf(from, seat).find(({ do: what }) => what === 'draft')!,
       ]),
     ];
-    for (const [a] of deeds)
-      for (const [b] of deeds) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    for (const [a] of actions)
+      for (const [b] of actions) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
+    const [first, ...others] = ordersOf(actions).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;
@@ -182,13 +182,13 @@ describe('commutes', () => {
     ['Tracker', tracking(), track('tan')],
   ])('SW-PLAN-05: a draft before or after an answer in a %s window makes no difference', (_name, from, answer) => {
     const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
-    const deeds: [Seat, object][] = [
+    const actions: [Seat, object][] = [
       [1, answer],
       [2, draft],
       [2, decline],
       [3, answer],
     ];
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    const [first, ...others] = ordersOf(actions).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;

@@ -93,7 +93,7 @@ function eachNumber(value: unknown, path: string, found: (path: string, number: 
     for (const [key, item] of Object.entries(value)) eachNumber(item, `${path}.${key}`, found);
 }
 
-/** Events and choices are told apart by what they are. */
+/** Marks events and choices by their kind. */
 const labelled = (list: readonly object[], label: string): [string, object][] =>
   list.map((item) => [`${label}.${'type' in item ? item.type : 'do' in item ? item.do : ''}`, item]);
 
@@ -121,7 +121,7 @@ function leaks(hidden: Hidden, shown: readonly [string, unknown][]): string[] {
   for (const [label, value] of shown)
     eachNumber(value, label, (path, number) => {
       const kind = kindOf(path);
-      if (kind === 'unknown') found.push(`${path}: tell what this number names`);
+      if (kind === 'unknown') found.push(`${path}: add what this number names`);
       else if (kind !== 'plain' && hidden[kind].has(number)) found.push(`${path} ${number}`);
     });
   return found;
@@ -152,10 +152,10 @@ describe('SW-GEN-04: hidden information stays hidden', () => {
   test.each(TABLES)('from the first choice to the last: $name', ({ mode, seats, advancedPlanning }) => {
     const match = newMatch({ mode, advancedPlanning }, seats, `${seats}`.repeat(32));
     const random = createRandom(`secrecy ${mode} ${seats}`);
-    const told = new Map<Viewer, SierraWestEvent[]>(viewersOf(match).map((viewer) => [viewer, []]));
+    const received = new Map<Viewer, SierraWestEvent[]>(viewersOf(match).map((viewer) => [viewer, []]));
     const check = (events: readonly SierraWestEvent[], looking: boolean): void => {
       const state = match.copyState();
-      for (const [viewer, list] of told) {
+      for (const [viewer, list] of received) {
         const newEvents = events.filter((event) => canSee(viewer, event));
         list.push(...newEvents);
         if (newEvents.length === 0 && !looking) continue;
@@ -176,25 +176,27 @@ describe('SW-GEN-04: hidden information stays hidden', () => {
       const events = match.choose(seat, choices[n]!);
       check(events, match.length % 20 === 0 || events.some(({ barrier }) => barrier));
     }
-    for (const [viewer, list] of told) expect(match.events(setup.length, viewer)).toEqual(list.slice(setup.length));
+    for (const [viewer, list] of received) expect(match.events(setup.length, viewer)).toEqual(list.slice(setup.length));
   });
 
   test('the search finds every kind of hidden thing in every place', () => {
     const match = newMatch({ mode: 'apple-hill' }, 1, '1'.repeat(32));
     const state = match.copyState();
     const [human] = state.players;
-    const told = (change: (view: ReturnType<WestMatch['view']>) => void): string[] => {
+    const leaksAfter = (change: (view: ReturnType<WestMatch['view']>) => void): string[] => {
       const view = match.view('spectator');
       change(view);
       return leaks(hiddenFrom(state, 'spectator'), [['view', view]]);
     };
-    expect(told(() => undefined)).toEqual([]);
-    expect(told((view) => void Object.assign(view.players[0]!, { hand: human!.hand }))).toHaveLength(3);
-    expect(told((view) => void Object.assign(view.players[0]!, { draft: { cards: human!.hand } }))).toHaveLength(3);
-    expect(told((view) => void Object.assign(view.players[0]!, { deck: human!.deck }))).toHaveLength(6);
-    expect(told((view) => void Object.assign(view, { mountain: state.mountain }))).toHaveLength(18);
-    expect(told((view) => void view.market.push(state.cabinStack[0]!))).toHaveLength(1);
-    expect(told((view) => void view.hastings!.discard.push(state.hastings!.pile[0]!))).toHaveLength(1);
+    expect(leaksAfter(() => undefined)).toEqual([]);
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { hand: human!.hand }))).toHaveLength(3);
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { draft: { cards: human!.hand } }))).toHaveLength(
+      3,
+    );
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { deck: human!.deck }))).toHaveLength(6);
+    expect(leaksAfter((view) => void Object.assign(view, { mountain: state.mountain }))).toHaveLength(18);
+    expect(leaksAfter((view) => void view.market.push(state.cabinStack[0]!))).toHaveLength(1);
+    expect(leaksAfter((view) => void view.hastings!.discard.push(state.hastings!.pile[0]!))).toHaveLength(1);
     const drawn = { type: 'drewCards', player: 0, cards: human!.hand };
     expect(leaks(hiddenFrom(state, 'spectator'), labelled([drawn], 'event'))).toHaveLength(3);
     expect(leaks(hiddenFrom(state, 0), labelled([drawn], 'event'))).toEqual([]);

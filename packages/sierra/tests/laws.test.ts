@@ -153,7 +153,7 @@ const harness: Harness<SierraTypes> = {
   words(language, thing) {
     const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : houseSet);
     const speaker = from?.find(([spoken]) => spoken === language)?.[1];
-    if (speaker === undefined) throw new Error(`nobody speaks ${language}`);
+    if (speaker === undefined) throw new Error(`no speaker of ${language}`);
     switch (thing.kind) {
       case 'event':
         return speaker.event(thing.value);

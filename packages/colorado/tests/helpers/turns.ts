@@ -79,7 +79,7 @@ export function refusal(attempt: () => unknown): string {
 }
 
 /** The events of a viewer. */
-export const toldTo = (viewer: Viewer, events: readonly ColoradoEvent[]): ColoradoEvent[] =>
+export const eventsFor = (viewer: Viewer, events: readonly ColoradoEvent[]): ColoradoEvent[] =>
   events.filter((event) => canSee(viewer, event));
 
 export const typesOf = (events: readonly ColoradoEvent[]): string[] => events.map(({ type }) => type);

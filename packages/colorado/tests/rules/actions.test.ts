@@ -120,7 +120,7 @@ describe('cards from the own hand', () => {
     ['red 1', 'nuggets'],
     ['grey 1', 'cards'],
     ['blue 1', 'tick'],
-  ])('CO-ACT-05: whoever places %s carries out %s at once, alone', (card, prompt) => {
+  ])('CO-ACT-05: a player who places %s carries out %s at once, alone', (card, prompt) => {
     const placing: [string, ColoradoState, () => void][] = [];
     const bought = acting({ players: three() }, 'nuggets');
     placing.push(['buy', bought, () => act(bought, 0, buy(card))]);

@@ -17,12 +17,12 @@ import {
   areaOf,
   cardsTo,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   withSeed,
 } from '../helpers/turns.ts';
 
@@ -142,7 +142,7 @@ describe('the three cases', () => {
       const state = withSeed(base, seed);
       const events = call(state, 'red 1');
       for (const viewer of viewersOf(3))
-        expect(only(toldTo(viewer, events), 'lacked')).toMatchObject([
+        expect(only(eventsFor(viewer, events), 'lacked')).toMatchObject([
           { seat: 1, card: id('red 1'), answer: 'random' },
         ]);
       const [gift] = only(events, 'gave');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS, type ColoradoState, KINDS } from '../../src/index.ts';
 import { act, acting, box, choicesOf, endTurn, forbids, only, region, rules, station } from '../helpers/positions.ts';
 import { sample } from '../helpers/sample.ts';
-import { begin, everybody, newMatch, playerOf, refusal, started, toldTo, typesOf } from '../helpers/turns.ts';
+import { begin, eventsFor, everybody, newMatch, playerOf, refusal, started, typesOf } from '../helpers/turns.ts';
 
 const TABLES = [2, 3, 4];
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => i.toString(16).padStart(32, '0'));
@@ -111,17 +111,17 @@ describe('the cards', () => {
   test('CO-SET-06: no event shows other players the dealt cards', () => {
     const { state, events } = begin();
     for (const viewer of viewersOf(3)) {
-      const dealt = only(toldTo(viewer, events), 'dealtCards');
+      const dealt = only(eventsFor(viewer, events), 'dealtCards');
       expect(dealt.map(({ seat, cards }) => ({ seat, cards }))).toEqual(
         viewer === 'spectator' ? [] : [{ seat: viewer, cards: playerOf(state, viewer).hand }],
       );
-      expect(only(toldTo(viewer, events), 'dealt')).toHaveLength(3);
+      expect(only(eventsFor(viewer, events), 'dealt')).toHaveLength(3);
     }
   });
 
   test('CO-SET-07: after the hands everybody lays one more card open', () => {
     const { state, events } = begin({ seats: 4, firstCaller: 2 });
-    const types = typesOf(toldTo('spectator', events));
+    const types = typesOf(eventsFor('spectator', events));
     expect(types).toEqual(['dealt', 'dealt', 'dealt', 'dealt', 'laidOpen', 'laidOpen', 'laidOpen', 'laidOpen']);
     for (const { seat, card } of only(events, 'laidOpen'))
       for (const viewer of viewersOf(4)) expect(rules.view(state, viewer).players[seat]!.area).toEqual([card]);

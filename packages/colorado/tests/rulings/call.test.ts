@@ -18,13 +18,13 @@ import {
   areaOf,
   cardsTo,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   matchAt,
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   typesOf,
   withSeed,
 } from '../helpers/turns.ts';
@@ -219,7 +219,7 @@ describe('public information and consequences', () => {
     const events = call(state, 'red 1');
     if (answer === 'match') events.push(...give(state, gift));
     for (const viewer of viewersOf(3)) {
-      expect(only(toldTo(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
+      expect(only(eventsFor(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
       expect(rules.view(state, viewer).players[0]!.area).toEqual([id(gift)]);
       expect(rules.view(state, viewer).given).toBe(id(gift));
     }
@@ -228,11 +228,11 @@ describe('public information and consequences', () => {
   test('CO-R-10: which other cards could have been given stays hidden', () => {
     const seen = (hand: CardName[]) => {
       const state = asking(hand);
-      const story: unknown[] = [];
+      const observed: unknown[] = [];
       const look = (events: ReturnType<typeof act>) => {
         for (const viewer of [0, 2, 'spectator'] as const)
-          story.push([
-            toldTo(viewer, events),
+          observed.push([
+            eventsFor(viewer, events),
             rules.view(state, viewer),
             viewer === 'spectator' ? [] : [choicesOf(state, viewer), rules.blocked(state, viewer)],
             rules.deciders(state),
@@ -240,7 +240,7 @@ describe('public information and consequences', () => {
       };
       look(call(state, 'red 1'));
       look(give(state, 'red 2'));
-      return story;
+      return observed;
     };
     const alone = seen(['red 2', 'grey 3', 'grey 3', 'grey 3']);
     expect(seen(['red 2', 'red 3', 'blue 1', 'grey 1'])).toEqual(alone);

@@ -24,6 +24,7 @@ import {
   begin,
   type ColoradoMatch,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   kindsOf,
@@ -33,7 +34,6 @@ import {
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   typesOf,
 } from '../helpers/turns.ts';
 
@@ -204,7 +204,7 @@ describe('public and hidden information', () => {
     expect(match.view(2).players[2]!.village).toBe(region('V2'));
     match.choose(0, village('V1'));
     const shown = match.choose(1, village('V1'));
-    expect(only(toldTo('spectator', shown), 'discovered').map(({ seat, region: at }) => [seat, at])).toEqual([
+    expect(only(eventsFor('spectator', shown), 'discovered').map(({ seat, region: at }) => [seat, at])).toEqual([
       [0, region('V1')],
       [1, region('V1')],
       [2, region('V2')],
@@ -284,10 +284,10 @@ describe('public and hidden information', () => {
     };
     const { events, others } = drawn(['red 1', 'red 2', 'red 3']);
     expect(drawn(['blue 1', 'orange 2', 'purple 3']).others).toEqual(others);
-    expect(only(toldTo(0, events), 'drewCards')).toMatchObject([{ cards: [id('red 1'), id('red 2'), id('red 3')] }]);
+    expect(only(eventsFor(0, events), 'drewCards')).toMatchObject([{ cards: [id('red 1'), id('red 2'), id('red 3')] }]);
     for (const viewer of [1, 'spectator'] as const) {
-      expect(only(toldTo(viewer, events), 'drewCards')).toEqual([]);
-      expect(only(toldTo(viewer, events), 'drew')).toMatchObject([{ seat: 0, count: 3 }]);
+      expect(only(eventsFor(viewer, events), 'drewCards')).toEqual([]);
+      expect(only(eventsFor(viewer, events), 'drew')).toMatchObject([{ seat: 0, count: 3 }]);
     }
   });
 
@@ -645,7 +645,7 @@ describe('CO-R-65: sealed choices', () => {
     expect(match.view(0).players[0]!.picked).toBe('right');
     match.choose(2, pick('left'));
     const shown = match.choose(1, pick('left'));
-    expect(only(toldTo('spectator', shown), 'picksShown')).toMatchObject([{ sides: ['right', 'left', 'left'] }]);
+    expect(only(eventsFor('spectator', shown), 'picksShown')).toMatchObject([{ sides: ['right', 'left', 'left'] }]);
     expect(phaseOf(match.view(0))).toBe('actions');
     // the chains are open
     match.choose(0, buy('blue 1'));

@@ -153,7 +153,7 @@ describe.each(WAYS)('%s', (_way, cabins, on) => {
 
 describe('conditions', () => {
   test.each(['G1', 'G2', 'G3', 'G7', 'G8', 'G9'] as const)(
-    'SW-CABIN-02: owning %s is not enough: nobody or somebody elsewhere stands on it',
+    'SW-CABIN-02: owning %s is not enough while no pioneer stands on it',
     (type) => {
       for (const on of [null, 'G4'] as const) {
         const scene = camp([type, 'G4'], { green: ['boots2', 'food', 'wood', 'stone'] });

@@ -9,7 +9,8 @@ import { SEEDS } from '../helpers/seeds.ts';
 import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
 /** The choices of a player besides preparing a plan. */
-const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
+const choicesBesidesDrafts = (scene: Scene, seat: Seat): string[] =>
+  kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */
 const ordersOf = (cards: number[]): number[][] =>
@@ -62,15 +63,15 @@ describe('the turn', () => {
   test('SW-TURN-02: the exceptions are Trapper and Tracker, and nothing else comes with them', () => {
     const trapping = animalsShown(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
     expect(trapping.rules.deciders(trapping.state)).toEqual([1]);
-    expect(deeds(trapping, 1)).toEqual(['decline', 'trap']);
-    expect(deeds(trapping, 2)).toEqual([]);
+    expect(choicesBesidesDrafts(trapping, 1)).toEqual(['decline', 'trap']);
+    expect(choicesBesidesDrafts(trapping, 2)).toEqual([]);
     expect(choicesOf(trapping, 0)).toEqual([]);
 
     const tracking = turnWith({ seats: 3, summits: [{ action: 'homestead', cost: {}, track: 'wood' }] });
     tracking.state.mule = 0;
     act(tracking, 0, { do: 'summit', figure: 'mule', at: 0 });
     expect(tracking.rules.deciders(tracking.state)).toEqual([1, 2]);
-    for (const seat of [1, 2]) expect(deeds(tracking, seat)).toEqual(['decline', 'track']);
+    for (const seat of [1, 2]) expect(choicesBesidesDrafts(tracking, seat)).toEqual(['decline', 'track']);
     expect(choicesOf(tracking, 0)).toEqual([]);
     declineAll(tracking);
     expect(tracking.rules.deciders(tracking.state)).toEqual([0]);

@@ -155,7 +155,7 @@ describe('public and hidden information', () => {
 
   const hidden: [string, (state: SierraWestState) => void, Viewer[]][] = [
     [
-      "somebody else's hand",
+      "another player's hand",
       ({ players: [player] }) => {
         const [a, b] = [player!.hand[0]!, player!.deck[0]!];
         player!.hand[0] = b;
@@ -708,7 +708,7 @@ describe('Outlaws & Outposts', () => {
     [3, 6],
     [4, 6],
   ])(
-    'SW-OUT-04: with %i the other %i outlaws and the Sheriff lie by the supply, nobody has bullets',
+    'SW-OUT-04: with %i the other %i outlaws and the Sheriff lie by the supply, and no player has bullets',
     (seats, spare) => {
       const { rules, state } = begin({ mode: OUT, seats });
       expect([state.outlawSupply, state.baseOutlaws, state.sheriff]).toEqual([spare, 0, -1]);

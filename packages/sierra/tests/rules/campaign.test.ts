@@ -51,7 +51,7 @@ describe('Stage cards', () => {
           const match = matchOf({ mode, stage: number, firstGame }, seats, `${number} ${mode}`);
           const { groups, phase, stage: shown } = match.view('spectator');
           expect(shown).toBe(number);
-          expect(phase).toBe('decide'); // nobody is asked for a face
+          expect(phase).toBe('decide'); // no question about a face
           expect(groups.map((group) => [box.destinations[group.destination]!.id, group.face])).toEqual([
             [stage.destination, stage.face],
           ]);

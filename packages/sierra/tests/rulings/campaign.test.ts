@@ -232,7 +232,7 @@ describe('suns and stages', () => {
     },
   );
 
-  test.each(PARTIES)('SI-R-67, SI-R-34: time is up, and nobody chose a face: %s', (_name, options, seats) => {
+  test.each(PARTIES)('SI-R-67, SI-R-34: time is up before any choice of a face: %s', (_name, options, seats) => {
     const open = packWithStage([], { face: 'open' });
     const state = startOf(options, seats, 1, open);
     playFirstChoices(open.rules, state, ({ round }) => round === 1);

@@ -207,8 +207,8 @@ describe('passing', () => {
     expect(seen('spectator')).toEqual([null, null, null]);
     // the same holds for events
     for (const viewer of [0, 2, 4, 'spectator'] as const) {
-      const told = eventsOf(match.events(0, viewer), 'passedCards').map((event) => event.from);
-      expect(told).toEqual(viewer === 'spectator' ? [] : [viewer / 2]);
+      const senders = eventsOf(match.events(0, viewer), 'passedCards').map((event) => event.from);
+      expect(senders).toEqual(viewer === 'spectator' ? [] : [viewer / 2]);
     }
   });
 
@@ -474,16 +474,16 @@ describe('who sees which information', () => {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-28');
     const shown = (viewer: Viewer) =>
       match.view(viewer).groups.map((group) => group.landscape.lines.flatMap((line) => line.cards).length);
-    const told = () => match.events(0, 'spectator').filter(({ type }) => type === 'laid' || type === 'kept').length;
+    const revealed = () => match.events(0, 'spectator').filter(({ type }) => type === 'laid' || type === 'kept').length;
     for (const seat of [0, 1, 2, 3, 4]) finishSeat(match, seat);
     expect(shown('spectator')).toEqual([0, 0, 0]);
     expect(shown(0)).toEqual([2, 0, 0]);
     expect(shown(2)).toEqual([0, 2, 0]);
-    expect(told()).toBe(0);
+    expect(revealed()).toBe(0);
     expect(match.view('spectator').players.flatMap((player) => player.kept)).toEqual([]);
     finishSeat(match, 5);
     expect(shown('spectator')).toEqual([2, 2, 2]);
-    expect(told()).toBe(6 + 3);
+    expect(revealed()).toBe(6 + 3);
     expect(match.view('spectator').players.flatMap((player) => player.kept)).toHaveLength(3);
   });
 
@@ -584,13 +584,13 @@ describe('who sees which information', () => {
     for (const deck of ['mountain', 'notebook'] as const) {
       const count = (group: number) => state[deck].discard.filter((entry) => entry.group === group).length;
       for (const viewer of [0, 2, 'spectator'] as const) {
-        const told = match.events(0, viewer);
-        const counts = eventsOf(told, 'discarded').filter((event) => event.deck === deck);
+        const events = match.events(0, viewer);
+        const counts = eventsOf(events, 'discarded').filter((event) => event.deck === deck);
         for (const event of counts) expect(Object.keys(event).sort()).toEqual(['count', 'deck', 'group', 'type']);
         expect([0, 1].map((group) => sumOf(counts.filter((event) => event.group === group)))).toEqual(
           [0, 1].map(count),
         );
-        const which = eventsOf(told, 'discardedCards').filter((event) => event.deck === deck);
+        const which = eventsOf(events, 'discardedCards').filter((event) => event.deck === deck);
         const own = viewer === 'spectator' ? [] : match.view(viewer)[deck].known.map(({ card }) => card);
         expect(which.flatMap(({ cards }) => cards)).toEqual(own);
       }
@@ -602,7 +602,7 @@ describe('who sees which information', () => {
     ['competitive', { mode: 'competitive' }, 3],
     ['cooperative trio with a smaller hand', { mode: 'cooperative', stage: 6 }, 3],
     ['solo with 3 Notebook cards', { mode: 'solo', stage: 3 }, 1],
-  ])('SI-R-92: everybody is told how many cards came to each player, and no more: %s', (_name, options, seats) => {
+  ])('SI-R-92: the number of cards that each player receives is public, and no more: %s', (_name, options, seats) => {
     const match = matchOf(options, seats, 'SI-R-92');
     const everything = [...match.events(0, 'spectator')];
     everything.push(
@@ -773,7 +773,7 @@ describe('Destinations', () => {
 
   test('SI-R-89: events show everybody who agrees and who is asked again, but never the face', () => {
     const match = matchOf({ groups: WITH_TRIO }, 5);
-    const told: string[][] = [];
+    const agreements: string[][] = [];
     const choose = (seat: Seat, choice: SierraChoice) => {
       const before = match.events(0, 'spectator').length;
       match.choose(seat, choice);
@@ -782,7 +782,7 @@ describe('Destinations', () => {
         expect(Object.keys(event).sort()).toEqual(['agrees', 'seat', 'type']);
         expect(match.view('spectator').players[event.seat]!.ready).toBe(event.agrees);
       }
-      told.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
+      agreements.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
     };
     choose(2, { do: 'face', face: 'A' });
     choose(2, { do: 'face', face: 'B' }); // a player whose proposal stands alone may change it unseen
@@ -790,7 +790,7 @@ describe('Destinations', () => {
     choose(4, { do: 'face', face: 'A' });
     choose(3, { do: 'agree' });
     choose(3, { do: 'face', face: 'B' });
-    expect(told).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
+    expect(agreements).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
   });
 
   test('SI-R-90: when time is up and the leftmost never chose, the last proposal stands, without any face A', () => {
@@ -830,7 +830,7 @@ describe('Destinations', () => {
   });
 
   test.each<[string, [Seat, SierraChoice][], 'A' | 'B']>([
-    ['nobody spoke: face A', [], 'A'],
+    ['no choice: face A', [], 'A'],
     ['only the leftmost spoke', [[2, { do: 'face', face: 'B' }]], 'B'],
     [
       'the others want the other face',

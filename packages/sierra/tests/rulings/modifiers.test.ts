@@ -123,7 +123,7 @@ describe('SI-R-71: the first-game option', () => {
   test.each<[string, object, number]>([
     ['team', {}, 6],
     ['competitive', { mode: 'competitive' }, 4],
-  ])('SI-R-71: in %s mode all Destinations show face A and nobody is asked', (_name, options, seats) => {
+  ])('SI-R-71: in %s mode all Destinations show face A without a question', (_name, options, seats) => {
     const first = matchOf({ ...options, firstGame: true }, seats);
     expect(first.view('spectator')).toMatchObject({ phase: 'decide', round: 1 });
     expect(new Set(first.view('spectator').groups.map((group) => group.face))).toEqual(new Set(['A']));
