@@ -37,7 +37,7 @@ describe('the board, the nuggets and the first Caller', () => {
     },
   );
 
-  test('CO-SET-03: whoever the host names calls first, and must have a seat', () => {
+  test('CO-SET-03: the player whom the host names calls first, and must have a seat', () => {
     for (const seats of TABLES)
       for (let firstCaller = 0; firstCaller < seats; firstCaller++) {
         const state = started({ seats, firstCaller });
@@ -67,7 +67,7 @@ describe('the cards', () => {
       }
   });
 
-  test('CO-SET-04: the pile lies face down: everybody sees how high it is and nothing more', () => {
+  test('CO-SET-04: the pile lies face down: only its height is public', () => {
     const { state } = begin();
     const other = rules.clone(state);
     other.pile.reverse();
@@ -92,7 +92,7 @@ describe('the cards', () => {
     for (const { seat, count } of only(events, 'dealt')) expect(count).toBe(sizes[seat]);
   });
 
-  test('CO-SET-06: a hand is for the eyes of its owner only, who may look at it at any time', () => {
+  test('CO-SET-06: only the owner of a hand sees it, at any time', () => {
     const state = started();
     const isOwn = (state: ColoradoState) => {
       for (const viewer of viewersOf(3))
@@ -108,7 +108,7 @@ describe('the cards', () => {
     isOwn(state);
   });
 
-  test('CO-SET-06: nobody else is told which cards were dealt', () => {
+  test('CO-SET-06: no event shows other players the dealt cards', () => {
     const { state, events } = begin();
     for (const viewer of viewersOf(3)) {
       const dealt = only(eventsFor(viewer, events), 'dealtCards');

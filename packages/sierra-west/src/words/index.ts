@@ -225,7 +225,7 @@ function lexiconOf(language: Language, box: Box, names: readonly string[], mode:
 
 /** Returns the mode, or throws where a card cannot be named without it. */
 function known(mode: Mode | undefined, card: number): Mode {
-  if (mode === undefined) throw new Error(`card ${card} belongs to a mode: tell speak() which one is played`);
+  if (mode === undefined) throw new Error(`card ${card} belongs to a mode: pass the mode to speak()`);
   return mode;
 }
 
