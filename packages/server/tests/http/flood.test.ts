@@ -128,10 +128,10 @@ test('a long log is read in slices, while other work goes on', async () => {
   });
   const turns: number[] = [];
   const kind = Object.getPrototypeOf(match);
-  const { follow } = kind;
-  vi.spyOn(kind, 'follow').mockImplementation(function (this: unknown, ...entry: unknown[]) {
+  const { applyEntry } = kind;
+  vi.spyOn(kind, 'applyEntry').mockImplementation(function (this: unknown, ...entry: unknown[]) {
     turns.push(turn);
-    return follow.apply(this, entry);
+    return applyEntry.apply(this, entry);
   });
   // each slice takes as long as allowed
   let now = performance.now();
