@@ -62,6 +62,8 @@ const browser = {
     include: ['packages/web/tests/browser/**/*.browser.test.ts'],
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
+    // each file has a browser of its own, and nothing else that lasts: they may share what they import
+    isolate: false,
     // a page mostly waits, for frames and for the test: two browsers at once keep two cores busy
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
