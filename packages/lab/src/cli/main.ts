@@ -47,7 +47,7 @@ function overview(): string {
 
 const version = (): string => JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 
-/** The `cordillera` command: `argv` without the program's name; resolves to the exit code. */
+/** Runs the `cordillera` command: `argv` without the program's name; resolves to the exit code. */
 export async function main(argv: readonly string[], io: Io, registry: Registry = everything): Promise<number> {
   const [first, ...rest] = argv;
   let speaker = 'cordillera';
