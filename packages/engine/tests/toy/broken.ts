@@ -68,7 +68,7 @@ const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
 
 /** Changes every event, either of the setup or of a choice. */
-const retold = (
+const withChangedEvents = (
   when: 'setup' | 'apply',
   change: (event: CaravanTypes['Event'], state: CaravanState) => object,
 ): Game<CaravanTypes> =>
@@ -121,7 +121,7 @@ const chosenBy = (state: CaravanState, seat: number): number | null => state.pla
 
 /** Shows the event to everyone. */
 const eventWithout = (type: CaravanTypes['Event']['type']) =>
-  retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
+  withChangedEvents('apply', (event) => (event.type === type ? without(event, 'for') : event));
 
 /** Puts something made from the seed into every event of the setup. */
 const withSeed = (change: (seed: string) => unknown) =>
@@ -318,14 +318,14 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a drawn card shown to all seats, while each draws one too',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'drewCard' ? { ...event, for: [...state.players.keys()] } : event,
     ),
   },
   {
     law: 'L9',
     what: 'the event of a laid card that also names one still in the hand',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'laid' ? { ...event, next: state.players[event.seat]?.hand[0] ?? null } : event,
     ),
   },
@@ -343,24 +343,26 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'an end that shows the pile',
-    game: retold('apply', (event, state) => (event.type === 'ended' ? { ...event, left: state.pile.slice() } : event)),
+    game: withChangedEvents('apply', (event, state) =>
+      event.type === 'ended' ? { ...event, left: state.pile.slice() } : event,
+    ),
   },
   {
     law: 'L9',
     what: 'a setup that shows everyone the drawn cards',
-    game: retold('setup', (event) => (event.type === 'drewCard' ? without(event, 'for') : event)),
+    game: withChangedEvents('setup', (event) => (event.type === 'drewCard' ? without(event, 'for') : event)),
   },
   {
     law: 'L9',
     what: 'a setup that shows a neighbour the drawn cards',
-    game: retold('setup', (event, state) =>
+    game: withChangedEvents('setup', (event, state) =>
       event.type === 'drewCard' ? { ...event, for: [event.seat, (event.seat + 1) % state.players.length] } : event,
     ),
   },
   {
     law: 'L9',
     what: 'a setup that says whether a low card was drawn',
-    game: retold('setup', (event, state) =>
+    game: withChangedEvents('setup', (event, state) =>
       event.type === 'drew' ? { ...event, low: (state.players[event.seat]?.hand.at(-1) ?? 0) < 17 } : event,
     ),
   },
@@ -382,14 +384,14 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a part of a generator in an event',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'threw' ? { ...event, id: state.streams[`die${event.seat}` as 'die0'][2] } : event,
     ),
   },
   {
     law: 'L9',
     what: 'the end of a key in an event, as text',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'threw'
         ? { ...event, id: `#${((state.streams.deck[7] ?? 0) >>> 0).toString(16).padStart(8, '0')}` }
         : event,
@@ -467,19 +469,21 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a card scouted without a barrier',
     harness: rare,
-    game: retold('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
   },
   {
     law: 'L9',
     what: 'a card scouted for all to see with a barrier for the scout only',
     harness: rare,
-    game: retold('apply', (event) => (event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event)),
+    game: withChangedEvents('apply', (event) =>
+      event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event,
+    ),
   },
   {
     law: 'L9',
     what: 'a card scouted with a barrier for all but the scout, who may take it back',
     harness: rare,
-    game: retold('apply', (event, { players }) =>
+    game: withChangedEvents('apply', (event, { players }) =>
       event.type === 'scouted' ? { ...event, barrier: allBut(event.seat, players) } : event,
     ),
   },
@@ -668,17 +672,17 @@ export const breaches: Breach[] = [
   {
     law: 'L18',
     what: 'a die thrown without a barrier',
-    game: retold('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
   },
   {
     law: 'L18',
     what: 'a die thrown for all to see with a barrier for the thrower only',
-    game: retold('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
   },
   {
     law: 'L18',
     what: 'a die thrown with a barrier for all but the thrower, who may throw again',
-    game: retold('apply', (event, { players }) =>
+    game: withChangedEvents('apply', (event, { players }) =>
       event.type === 'threw' ? { ...event, barrier: allBut(event.seat, players) } : event,
     ),
   },

@@ -21,7 +21,7 @@ const describe = (report: ChaosReport): string =>
 
 export const chaos = defineCommand({
   name: 'chaos',
-  about: 'Kills the server again and again while people play, and compares what they were told with what is stored.',
+  about: 'Kills the server repeatedly during play, and compares the players’ views with the stored matches.',
   flags: {
     kills: { value: 'N', about: 'How often.', default: '10' },
     tables: { value: 'N', about: 'How many tables are played at.', default: '12' },

@@ -150,7 +150,7 @@ function onSignal(stop: (code: number) => void): () => void {
 
 export const simulate = defineCommand({
   name: 'simulate',
-  about: 'Plays many games between bots and tells how they went.',
+  about: 'Plays many games between bots and reports the results.',
   flags,
   notes: [
     'Game number i is dealt from the first 32 hexadecimal digits of SHA-256("<seed>/<i>"); each bot draws from a stream\n' +

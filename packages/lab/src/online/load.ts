@@ -167,7 +167,7 @@ class Crowd {
         if (each !== page) lastOther = performance.now();
         if (unaware.size === 0) onDelivered();
       };
-    const everybody = new Promise<boolean>((done) => {
+    const delivered = new Promise<boolean>((done) => {
       const timeout = setTimeout(() => done(false), deliveryTimeoutMs);
       onDelivered = () => {
         clearTimeout(timeout);
@@ -183,7 +183,7 @@ class Crowd {
         unaware.delete(each);
         if (unaware.size === 0) onDelivered();
       });
-    if (!(await everybody)) this.lost++;
+    if (!(await delivered)) this.lost++;
     else if (lastOther > start) this.delays.push(lastOther - start);
     for (const { bytes } of table.pages) if (bytes > 0) this.bytes.push(bytes);
     this.moves++;
