@@ -119,6 +119,32 @@ export function importsOf({ code, strings }) {
   return found;
 }
 
+/** The folders of the server, lowest first: each may import those of the lines before it. */
+const serverFolders = [
+  ['database'],
+  ['cluster'],
+  ['store'],
+  ['bots', 'notifications'],
+  ['table'],
+  ['jobs', 'people'],
+  ['http', 'operator'],
+];
+
+/** What is wrong with an import from one folder of the server to another; null when nothing is. */
+function serverProblem(path, specifier) {
+  const folderOf = (file) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1];
+  const from = folderOf(path);
+  const to = specifier.startsWith('.') ? folderOf(posix.join(posix.dirname(path), specifier)) : undefined;
+  if (from === undefined || to === undefined || from === to) return null;
+  const lineOfFolder = (folder) => serverFolders.findIndex((line) => line.includes(folder));
+  for (const folder of [from, to])
+    if (lineOfFolder(folder) < 0)
+      return `imports ${specifier}: say in the list of scripts/check-dependencies.mjs where ${folder}/ stands`;
+  if (lineOfFolder(to) < lineOfFolder(from)) return null;
+  const lower = serverFolders.slice(0, lineOfFolder(from)).flat();
+  return `imports ${specifier}: ${from}/ may import ${lower.length > 0 ? lower.join(', ') : 'no other folder'}`;
+}
+
 /**
  * Every problem of a set of packages, as one sentence each. A package is `{ name: 'sierra', manifest: its package.json,
  * files: [{ path: 'packages/sierra/src/index.ts', text }] }`.
@@ -170,6 +196,10 @@ export function checkDependencies(packages) {
             `imports ${specifier}, which the dependencies of ${home}/package.json do not name: add it there`,
           );
         }
+      }
+      for (const { specifier, index } of imports) {
+        const wrong = serverProblem(path, specifier);
+        if (wrong !== null) report(index, wrong);
       }
       if (isComponentOfTable(path, imports)) {
         for (const match of source.code.matchAll(alone('Match')))

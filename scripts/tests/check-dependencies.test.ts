@@ -219,3 +219,28 @@ test('packages are read from a checkout with their manifests and sources', () =>
   expect(engine?.manifest.name).toBe('@cordillera/engine');
   expect(engine?.files.map(({ path }) => path)).toContain('packages/engine/src/index.ts');
 });
+
+describe('the folders of the server', () => {
+  const problemsAt = (path: string, text: string): string[] =>
+    checkDependencies([{ name: 'server', manifest: {}, files: [{ path: `packages/server/src/${path}`, text }] }]);
+
+  test('may import what is below them, and the files that belong to none', () => {
+    expect(problemsAt('table/a.ts', "import { b } from '../store/b.ts';\nimport { c } from '../ids.ts';")).toEqual([]);
+    expect(problemsAt('table/setup/a.ts', "import { b } from '../b.ts';")).toEqual([]);
+    expect(problemsAt('server.ts', "import { b } from './http/app.ts';")).toEqual([]);
+  });
+
+  test('may not import what is above or beside them', () => {
+    expect(problemsAt('store/a.ts', "\nimport type { B } from '../table/b.ts';")).toEqual([
+      'packages/server/src/store/a.ts:2 imports ../table/b.ts: store/ may import database, cluster',
+    ]);
+    expect(problemsAt('table/setup/a.ts', "import { b } from '../../http/b.ts';")).toHaveLength(1);
+    expect(problemsAt('operator/a.ts', "import { b } from '../http/b.ts';")).toHaveLength(1);
+  });
+
+  test('a new one is asked to be put in the list', () => {
+    expect(problemsAt('mail/a.ts', "import { b } from '../store/b.ts';")).toEqual([
+      expect.stringContaining('where mail/ stands'),
+    ]);
+  });
+});

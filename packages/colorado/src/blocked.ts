@@ -8,7 +8,7 @@ import { playerAt } from './flow/steps.ts';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState, Identity, PlayerState, Side } from './state.ts';
 import { currentFrameOf, phaseOf } from './view.ts';
 
-/** The rules that can stand in the way; each has words. */
+/** The rules that can forbid a choice; each has a text. */
 export type BlockedRule =
   | 'CO-SET-10'
   | 'CO-CALL-03'
@@ -36,7 +36,7 @@ export type BlockedRule =
 
 type Bar = (choice: ColoradoChoice, rule: BlockedRule) => void;
 
-/** What this seat could reasonably try now, and the rule that forbids it. */
+/** Choices that this seat might reasonably try now, with the rule that forbids each. */
 export function blockedChoices(
   box: Box,
   state: ColoradoState,
@@ -82,7 +82,7 @@ export function blockedChoices(
       barTurnIns(box, player, bar);
       break;
   }
-  // the cards of a family wait for the end of the turn
+  // cards of a complete family are turned in only at the end of the turn
   if (phaseOf(state) === 'actions')
     for (const colour of completeFamilies(player))
       for (const region of openRegions(box, player)) bar({ do: 'turnIn', colour, region }, 'CO-EOT-05');
@@ -116,7 +116,7 @@ function barDuo(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side
   barOtherSide(box, state, seat, duo, side, bar);
 }
 
-/** What could be done if the other action had been picked in secret. */
+/** Choices of the action that was not picked in secret. */
 function barOtherSide(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side | null, bar: Bar): void {
   const listed = new Set(duoChoices(box, state, seat, duo, side).map((choice) => choice.do));
   for (const choice of duoChoices(box, state, seat, duo, null))
@@ -179,7 +179,7 @@ function barTipi(box: Box, player: PlayerState, bar: Bar): void {
       bar({ do: 'tickTipi', box: at }, player.tipi === 0 ? 'CO-ICON-02' : 'CO-ICON-03');
 }
 
-/** CO-MAP-09 where only a mountain is in the way. */
+/** CO-MAP-09 for regions behind a mountain, CO-MAP-08 for all others that cannot be discovered. */
 function barRegions(box: Box, player: PlayerState, bar: (region: number, rule: BlockedRule) => void): void {
   const open = openRegions(box, player);
   const { regions, mountains } = box.content.sheet;

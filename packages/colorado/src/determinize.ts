@@ -20,9 +20,9 @@ export function unseenCards(box: Box, { players, discard }: Pick<ColoradoView, '
 }
 
 /**
- * A full state that fits the view: the cards that nobody has seen are dealt at random. Whoever must give a card holds
- * one that is like the card called, and not that card itself (CO-CALL-05); whoever has picked an action that needs cards
- * holds them (CO-R-65).
+ * Builds a full state that fits the view, with the unseen cards dealt at random. A player who must give a card holds
+ * one that is like the card called, but not that card itself (CO-CALL-05); a player who has picked an action that needs
+ * cards holds them (CO-R-65).
  */
 export function determinize(box: Box, view: ColoradoView, random: Random): ColoradoState {
   const unseen = shuffle(random, unseenCards(box, view));
@@ -57,13 +57,13 @@ export function determinize(box: Box, view: ColoradoView, random: Random): Color
   };
 }
 
-/** The last card that fits; the view promises that there is one. */
+/** Removes the last card that fits; the view guarantees that there is one. */
 function takeOut(cards: Identity[], fits: (card: Identity, at: number) => boolean): Identity {
   const at = cards.findLastIndex(fits);
   return cards.splice(at, 1)[0] as Identity;
 }
 
-/** CO-R-65: the cards that this seat's pick shows it to have; none where it shows nothing. */
+/** CO-R-65: takes the cards that the pick of this seat proves it to have; none if it proves nothing. */
 function takeForPick(unseen: Identity[], view: ColoradoView, seat: number): Identity[] {
   const frame = currentFrameOf(view, seat);
   if (frame?.step !== 'duo' || frame.side !== 'right' || frame.duo === 'tick') return [];
@@ -103,7 +103,7 @@ function playerOf(
     medals: player.medals.slice(),
     goals: player.goals.slice(),
     village: phase === 'villages' && isSecret ? (village ?? pick(random, box.villages)) : village,
-    // the left action needs no card that this guess might not have dealt
+    // the left action needs no card that the dealt hand might lack
     picked: phase === 'picks' && isSecret ? (picked ?? leftIfAny(box, view, player)) : picked,
   };
 }

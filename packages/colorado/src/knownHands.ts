@@ -1,16 +1,16 @@
 import type { ColoradoEvent, Identity } from './state.ts';
 
-/** What the last call of a player has shown everybody about their hand (CO-R-10), and what came in since. */
+/** What the last call of a player has revealed about their hand (CO-R-10), and the cards drawn since. */
 export interface KnownHand {
   turn: number;
   /** The card that was called and is not there: just this card, or nothing like it either. */
   card: Identity;
   lacks: 'card' | 'colour and value';
-  /** Cards drawn since then: any of them may be what was lacking. */
+  /** The number of cards drawn since then, any of which may be the missing one. */
   drawn: number;
 }
 
-/** For each seat what is known of its hand; null where nothing is. Made from what everybody was told. */
+/** What public events have revealed of the hand of each seat; null where nothing is known. */
 export function knownHands(events: readonly ColoradoEvent[], seats: number): (KnownHand | null)[] {
   const hands: (KnownHand | null)[] = Array.from({ length: seats }, () => null);
   let turn = 0;

@@ -4,15 +4,15 @@ import type { Identity } from './state.ts';
 
 type NoParams = Record<string, never>;
 
-/** What a player is asked, and what each question is told with: `Decision.params` of that prompt. */
+/** Every prompt with the parameters of its text: `Decision.params`. */
 export type PromptParams = {
   village: NoParams;
   call: NoParams;
   give: { caller: Seat; card: Identity };
   pick: { duo: Duo };
-  /** 1 or 0: whether a nugget can be taken, which a secret choice may rule out; and how many cards can be paid for. */
+  /** `takes`: 1 if a nugget can be taken, which a secret choice may rule out, else 0. `buys`: affordable cards. */
   nuggets: { takes: number; buys: number };
-  /** 1 or 0: whether there is a card to draw; and how many swaps are possible. */
+  /** `draws`: 1 if there is a card to draw, else 0. `swaps`: possible swaps. */
   cards: { draws: number; swaps: number };
   tick: { stages: number; stations: number };
   tipi: NoParams;

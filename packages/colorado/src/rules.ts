@@ -69,7 +69,7 @@ export function coloradoRules(box: Box): ColoradoRules {
     maxForwardChoices: ({ seats }) => {
       const nodes = box.stages.length + box.regions.length + box.stations.length;
       const boxes = Object.values(box.tracks).reduce((sum, { icons }) => sum + icons.length, 0);
-      // what is ticked is ticked once; in a turn nobody places a card twice
+      // each node and box is ticked once; in a turn no player places the same card twice
       return seats * (1 + nodes + boxes) + LAST_TURN * (2 + seats * (2 + 2 * 18));
     },
     timeUp(state, seat) {
@@ -81,7 +81,7 @@ export function coloradoRules(box: Box): ColoradoRules {
   return rules;
 }
 
-/** The most cards that two players can draw with one choice each. */
+/** The maximum number of cards that two players can draw with one choice each. */
 const TWO_DRAWS = 6;
 
 /** CO-R-46, 63: players depend on each other only through the pile, once it runs low. */

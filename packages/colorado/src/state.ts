@@ -57,7 +57,7 @@ export interface PlayerState {
   goals: number[];
   /** The village chosen and not shown yet (CO-R-36). */
   village: number | null;
-  /** The action chosen and not shown yet, in a sealed game (CO-R-65). */
+  /** In a sealed game, the action chosen and not shown yet (CO-R-65). */
   picked: Side | null;
 }
 
@@ -140,7 +140,7 @@ export type ColoradoEvent =
   | (Happening<'turnBegan'> & { turn: number; caller: Seat })
   | (Happening<'nobodyToCall'> & { caller: Seat })
   | (Happening<'called'> & { seat: Seat; target: Seat; card: Identity })
-  /** The target does not hold the card that was called: case 2, or 3 where it holds nothing like it either. */
+  /** The target lacks the card that was called: case 2, or case 3 if it holds no card like it either. */
   | (Happening<'lacked'> & { seat: Seat; card: Identity; answer: 'match' | 'random' })
   | (Happening<'gave'> & { seat: Seat; to: Seat; card: Identity; answer: Answer })
   /** The given card is in the Caller's play area, or in the discard. */
@@ -177,7 +177,7 @@ export interface ColoradoResult extends Result {
   reason: 'seventhMedal' | 'lastTurn';
   /** The place of each seat, from 1; equal players share one (CO-R-57). */
   places: number[];
-  /** What decided between players with as many points as the winner; null where nothing had to (CO-FIN-05, 06). */
+  /** The tie-break between players with as many points as the winner; null without a tie (CO-FIN-05, 06). */
   decidedBy: 'medals' | 'nuggets' | null;
 }
 
@@ -208,7 +208,7 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
   picked: player.picked,
 });
 
-/** Written by hand: only what `apply` changes is copied. */
+/** Hand-written for speed: copies only what `apply` changes. */
 export const cloneState = (state: ColoradoState): ColoradoState => ({
   sealed: state.sealed,
   turn: state.turn,

@@ -2,7 +2,7 @@ import { type Flow, type Seat, type Viewer, viewFlow } from '@cordillera/engine'
 import { cardsIn } from './actions/cards.ts';
 import type { ColoradoFrame, ColoradoState, Identity, Medal, PlayerState } from './state.ts';
 
-/** What everybody sees of a player, and of the viewer's own hand and secret choices also those. */
+/** The public part of a player; for the viewer, also their hand and secret choices. */
 export interface PlayerView extends Omit<PlayerState, 'hand' | 'area'> {
   /** The viewer's own only (CO-SET-06). Sorted. */
   hand: Identity[] | null;
@@ -11,13 +11,13 @@ export interface PlayerView extends Omit<PlayerState, 'hand' | 'area'> {
   area: Identity[];
 }
 
-/** What a viewer may know (CO-R-37), which is everything needed to draw the table. */
+/** Everything a viewer may know (CO-R-37), which is enough to draw the table. */
 export interface ColoradoView extends Omit<ColoradoState, 'players' | 'pile' | 'streams' | 'flow'> {
-  /** Null for somebody who only watches. */
+  /** Null for a spectator. */
   viewer: Seat | null;
   players: PlayerView[];
   pileSize: number;
-  /** Whom the game waits for and what for: nothing in it is hidden. */
+  /** The players that the game waits for, and their steps; nothing in it is hidden. */
   flow: Flow<ColoradoFrame>;
 }
 
@@ -70,8 +70,8 @@ const PHASES: Partial<Record<ColoradoFrame['step'], Phase>> = {
 };
 
 /**
- * In a phase in which everybody acts, the stack holds what comes after it; while something is told that happens between
- * two steps, it may hold nothing.
+ * In a phase in which all players act, the stack holds what comes after it; at an event between two steps the stack may
+ * be empty.
  */
 export function phaseOf({ flow, over, turn, given }: Pick<ColoradoView, 'flow' | 'over' | 'turn' | 'given'>): Phase {
   if (over !== null) return 'over';
@@ -80,6 +80,6 @@ export function phaseOf({ flow, over, turn, given }: Pick<ColoradoView, 'flow' |
   return (top && PHASES[top.step]) ?? between;
 }
 
-/** What this seat is busy with in such a phase; null when it has finished, or takes no part. */
+/** The step of this seat in such a phase; null when it has finished, or takes no part. */
 export const currentFrameOf = ({ flow }: Pick<ColoradoView, 'flow'>, seat: Seat): ColoradoFrame | null =>
   flow.lanes?.[seat]?.at(-1) ?? null;

@@ -183,7 +183,7 @@ describe('a snapshot', () => {
     // everyone saw that seat 0 packed
     expect(asked(restored).revisions).toEqual([1, 1, 1, 1]);
     viewers.forEach((viewer, index) => {
-      const since = snapshot.base.eventCounts[index]!;
+      const since = snapshot.base.eventCounts[index];
       expect(restored.events(since, viewer)).toEqual(match.events(since, viewer));
       expect(since).toBeLessThan(cursors[index]!);
     });

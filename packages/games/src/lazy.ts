@@ -4,11 +4,11 @@ export { gameOfFiles } from './gameOfFiles.ts';
 
 interface Registered {
   game(): Promise<unknown>;
-  /** Its house sets of earlier times, for a game that has had any: fetched only for a match that needs one. */
+  /** Earlier house sets of the game, if there are any; fetched only for a match that needs one. */
   older?(): Promise<{ olderHouse(hash: string): RawPack['files'] | null; olderHouses: OlderHouses }>;
 }
 
-/** The games. Each is fetched separately: opening one does not load the rules and words of the others. */
+/** The games. Each is loaded separately, so opening one does not load the rules and words of the others. */
 export const registry: Readonly<Record<string, Registered>> = {
   sierra: {
     game: () => import('@cordillera/sierra').then(({ sierra }) => sierra),
@@ -24,7 +24,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   },
 };
 
-/** The games that `loadGame` knows. */
+/** The IDs that `loadGame` accepts. */
 export const gameIds: readonly string[] = Object.keys(registry);
 
 /** The game of that ID, with its rules and words. */

@@ -2,34 +2,34 @@ import { defaultConnections } from './database/postgres.ts';
 import { type KeepDays, keepDays } from './store/prune.ts';
 import { goneAfterMinutes } from './table/absence.ts';
 
-/** What the environment says; everything has a value that is good for one machine. */
+/** The settings from the environment; every default suits a single machine. */
 export interface Config {
-  /** Undefined: whoever starts the server chooses. */
+  /** Undefined: the caller of the server chooses. */
   port: number | undefined;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** So many to PostgreSQL at most, and one that listens. */
+  /** The maximum size of the PostgreSQL pool; one more connection listens. */
   connections: number;
-  /** Without a path and without a slash at the end. */
+  /** Without a path and without a trailing slash. */
   publicUrl: string | null;
-  /** How many proxies stand in front and say who asks. */
+  /** How many trusted proxies in front add the client's address. */
   trustProxy: number;
   metrics: { port: number | undefined; token: string | undefined };
   mail: { url: string; from: string } | null;
   /** Requests a minute from one device. */
   rate: number;
   keep: KeepDays;
-  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  /** How long a player must be offline before the others may let a stand-in play. */
   goneAfterMs: number;
 }
 
-/** A value that cannot work; the message says what to write instead, a line for each. */
+/** A setting that cannot work; each line of the message says what to write instead. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The start failed for something that may get better by itself, such as a database that is not up yet. */
+/** The start failed for a reason that may pass, such as a database that is not up yet. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -45,7 +45,7 @@ function portOf(name: string, text: string): number {
 function urlOf(name: string, text: string, schemes: readonly string[], example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && schemes.includes(url.protocol) && url.host !== '') return url;
-  // never shown: it may hold a password
+  // never quote the address: it may hold a password
   throw new ConfigError(`${name} must be an address such as ${example}.`);
 }
 
@@ -54,7 +54,7 @@ function daysOf(name: string, text: string): number {
   throw new ConfigError(`${name} must be a number of days, or 0 for ever, not "${text}". For example: ${name}=60`);
 }
 
-/** Not shown in a message: tokens, addresses with passwords. */
+/** Messages never quote secret values: tokens, addresses with passwords. */
 const readers = {
   PORT: (text: string) => portOf('PORT', text),
   HOST(text: string) {
@@ -70,7 +70,7 @@ const readers = {
     const connections = Number(text);
     if (/^\d+$/.test(text) && connections >= 2 && connections <= 1000) return connections;
     throw new ConfigError(
-      `DATABASE_CONNECTIONS must be a whole number from 2 to 1000, not "${text}": so many to PostgreSQL from this process.`,
+      `DATABASE_CONNECTIONS must be a whole number from 2 to 1000, not "${text}": this process's connections to PostgreSQL.`,
     );
   },
   PUBLIC_URL(text: string) {
@@ -102,14 +102,14 @@ const readers = {
     const rate = Number(text);
     if (/^\d+$/.test(text) && rate >= 10 && rate <= 1_000_000) return rate;
     throw new ConfigError(
-      `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": how often a device may ask in a minute.`,
+      `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": the requests a minute of one device.`,
     );
   },
   GONE_MINUTES(text: string) {
     const minutes = Number(text);
     if (/^\d+(\.\d+)?$/.test(text) && minutes >= 0.1 && minutes <= 10_080) return minutes;
     throw new ConfigError(
-      `GONE_MINUTES must be a number from 0.1 to 10080, not "${text}": after so many minutes offline a stand-in may play.`,
+      `GONE_MINUTES must be a number from 0.1 to 10080, not "${text}": the minutes offline after which a stand-in may play.`,
     );
   },
   KEEP_OPEN_TABLES_DAYS: (text: string) => daysOf('KEEP_OPEN_TABLES_DAYS', text),
@@ -118,9 +118,9 @@ const readers = {
 };
 
 type Name = keyof typeof readers;
-export const variables = Object.keys(readers) as readonly Name[];
+const variables = Object.keys(readers) as readonly Name[];
 
-/** How many letters must be added, left out or changed to turn one word into the other. */
+/** The edit distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -132,7 +132,9 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Names that are nearly those of variables: whoever set them meant something by it. Short names are other programs'. */
+/**
+ * Names that are close to those of our variables and therefore probably misspelt. Short names belong to other programs.
+ */
 export function misspelt(environment: Environment): string[] {
   const known = variables.filter((name) => name.includes('_'));
   return Object.keys(environment)
@@ -143,7 +145,7 @@ export function misspelt(environment: Environment): string[] {
     });
 }
 
-/** Reads the environment; throws a ConfigError that names everything that is wrong. */
+/** Reads the environment; throws one ConfigError that lists every problem. */
 export function readConfig(environment: Environment, defaults: { dataDir: string }): Config {
   const problems: string[] = [];
   const read = <N extends Name>(name: N): ReturnType<(typeof readers)[N]> | undefined => {

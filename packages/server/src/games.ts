@@ -12,20 +12,20 @@ export function gameOf(id: string): Game {
   return gameById(id);
 }
 
-/** The bot that plays for somebody who is away. */
+/** The bot that stands in for an absent player. */
 export const standInOf = async (game: Pick<Game, 'id'>): Promise<string> =>
   defaultLevel((await loadBots(game.id)).map(({ id }) => id));
 
-/** The cards that a match is played with. */
+/** The card set of a match. */
 export async function packOf(database: Database, game: Game, hash: string | null): Promise<Pack<object>> {
-  // tables that are older than this rule name no set
+  // tables from before card sets were recorded have none
   if (hash === null || hash === loadHousePack(game).hash) return loadHousePack(game);
   const stored = await storedPack(database, hash);
   if (stored?.game !== game.id) throw new RefusalError('unknown-pack');
   return loadPack(game.format, stored);
 }
 
-/** A card set that somebody brought, or one of the house of earlier times; null when there is none of this hash. */
+/** A card set that a person uploaded, or an earlier house set; null when no set has this hash. */
 export async function storedPack(
   database: Database,
   hash: string,
@@ -42,11 +42,11 @@ export async function storedPack(
   return null;
 }
 
-/** The house sets are kept like any other: a table goes on with the cards it began with, whatever a later version brings. */
+/** House sets are stored like any other: a table keeps the cards it began with, whatever a later version ships. */
 export const upsertHouseSets = (at: number): Statement[] =>
   games.map((game) => upsertPack(game, loadHousePack(game), game.house.files, '', at));
 
-/** Keeps a card set, once. It has been checked. */
+/** Stores a checked card set once. */
 export const upsertPack = (game: Game, pack: Pack<object>, files: object, person: string, at: number) =>
   statement(
     `INSERT INTO pack (hash, game, id, files, person, created) VALUES ($1, $2, $3, $4, $5, $6)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** The name of a match, person or device: nobody gets anywhere by knowing it. */
+/** The ID of a match, person or device; knowing one gives no access. */
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-/** Part of a link: whoever has it may sit down, so nobody may guess it. */
+/** Part of a link: having it gives access, so it must not be guessable. */
 export const newCode = (): string => randomBytes(18).toString('base64url');

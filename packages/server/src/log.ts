@@ -1,5 +1,5 @@
 /** One line of the log. */
-export interface Line {
+interface Line {
   level: 'info' | 'warn' | 'error';
   event: string;
   [key: string]: unknown;
@@ -7,16 +7,16 @@ export interface Line {
 
 export type Log = (line: Line) => void;
 
-/** What must not stand in a log even when an error's message has it. */
+/** Secrets to remove even from the messages of errors. */
 const secrets: readonly [RegExp, string][] = [
-  // a seed, a hash of one, a key
+  // seeds, their hashes, keys
   [/[0-9a-f]{32,}/gi, '…'],
-  // part of a link, and longer: signed cookies, keys, endpoints
+  // link codes; then anything longer: signed cookies, keys, endpoints
   [/(?<![\w-])[\w-]{24}(?![\w-])/g, '…'],
   [/(?<![\w-])[\w-]{40,}(?![\w-])/g, '…'],
   [/:\/\/[^\s/@]+@/g, '://…@'],
   [/\?[^\s'")]+/g, '?…'],
-  // an e-mail address, not a package such as @scope/name in the path of a file
+  // e-mail addresses, but not packages such as @scope/name in file paths
   [/[^\s@<>'"/\\]+@[^\s@<>'"/\\]+\.[a-z]{2,}/gi, '…@…'],
 ];
 
@@ -31,11 +31,11 @@ const clean = (value: unknown): unknown => {
   return value;
 };
 
-/** A log of JSON, a line each, without secrets. */
+/** A log of JSON lines without secrets. */
 export function jsonLog(write: (text: string) => void, now: () => number = Date.now): Log {
   return (line) => write(`${JSON.stringify({ time: new Date(now()).toISOString(), ...(clean(line) as object) })}\n`);
 }
 
-/** An error as a line has it. */
+/** An error as text for a log line. */
 export const described = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);

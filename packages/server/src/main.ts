@@ -6,30 +6,28 @@ import { described, jsonLog } from './log.ts';
 import type { Version } from './metrics.ts';
 import { type RunningServer, type ServerInput, startServer } from './server.ts';
 
-/** A server that does not stop within so many ms is ended. */
 const shutdownTimeoutMs = 10_000;
 
 export interface RunInput {
   environment: Readonly<Record<string, string | undefined>>;
   defaults: { dataDir: string };
-  /** Where it listens when PORT does not say. */
+  /** Chooses the port when PORT is not set. */
   choosePort(host: string): Promise<number>;
   page: (request: IncomingMessage, response: ServerResponse) => void;
   headers: Readonly<Record<string, string>>;
-  /** What it says it is. */
   version: Version;
-  /** Takes the lines of the log. */
+  /** Receives the log lines. */
   write(text: string): void;
 }
 
 export interface Running {
   config: Config;
   url: string;
-  /** Resolves to the exit code: 0 when everything that was begun is done. */
+  /** Resolves to the exit code: 0 when all pending work was finished. */
   stop(): Promise<number>;
 }
 
-/** Starts the server as the environment says; a value that cannot work throws a ConfigError. */
+/** Starts the server with the settings of the environment; throws a ConfigError for a value that cannot work. */
 export async function run(input: RunInput): Promise<Running> {
   const config = readConfig(input.environment, input.defaults);
   const log = jsonLog(input.write);
@@ -75,7 +73,10 @@ export async function run(input: RunInput): Promise<Running> {
   };
 }
 
-/** Starts the server. What it cannot work with is said with the variable to change; never an address with a password. */
+/**
+ * Starts the server and turns its errors into messages that name the variable to change, never an address with a
+ * password.
+ */
 async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerInput): Promise<RunningServer> {
   try {
     return await startServer(input);
@@ -83,7 +84,7 @@ async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerI
     const { code, syscall, ...more } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
     if (syscall === 'listen' && more.port === metrics.port)
       throw new ConfigError(`METRICS_PORT ${metrics.port} cannot be used (${code}). Choose another one.`);
-    // whoever chose the address to listen on says what is wrong with it
+    // the caller that chose the host explains what is wrong with it
     if (syscall === 'listen' || more.hostname === input.host) throw error;
     throw databaseFault(error, { databaseUrl, dataDir }) ?? error;
   }
@@ -91,9 +92,9 @@ async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerI
 
 async function end(close: () => Promise<void>, log: ReturnType<typeof jsonLog>): Promise<number> {
   log({ level: 'info', event: 'stopping' });
-  const late = new Promise<'late'>((done) => setTimeout(done, shutdownTimeoutMs, 'late').unref());
+  const timeout = new Promise<'timeout'>((done) => setTimeout(done, shutdownTimeoutMs, 'timeout').unref());
   try {
-    if ((await Promise.race([close(), late])) === 'late') {
+    if ((await Promise.race([close(), timeout])) === 'timeout') {
       log({
         level: 'error',
         event: 'stopped',

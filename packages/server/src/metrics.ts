@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from './database/database.ts';
 import { channels } from './notifications/notifications.ts';
 
-/** Who waits, and since when. */
+/** Operations in progress, with their start times. */
 class Waiting<Result extends string> {
   readonly #since = new Set<{ at: number }>();
   readonly #seconds: Histogram<'result'>;
@@ -12,7 +12,7 @@ class Waiting<Result extends string> {
     this.#seconds = seconds;
   }
 
-  /** Somebody begins to wait. What it returns is called when that ends, with what came of it; null does not count. */
+  /** Starts an operation. The returned function ends it with its result; null is not counted. */
   begin(): (result: Result | null) => void {
     const waiting = { at: performance.now() };
     this.#since.add(waiting);
@@ -22,36 +22,36 @@ class Waiting<Result extends string> {
     };
   }
 
-  /** Since how many seconds the first of them has waited. */
+  /** The age of the oldest operation. */
   get longestSeconds(): number {
     const [first] = this.#since;
     return first ? (performance.now() - first.at) / 1000 : 0;
   }
 }
 
-/** What came of a choice: it was refused for what it was, or could not be done for our reasons. */
+/** The result of a choice: `refused` by the rules, `failed` for our own reasons. */
 export type ChoiceResult = 'done' | 'refused' | 'failed';
 
 export interface MetricsInput {
   tables(): number;
   sockets(): number;
   people(): number;
-  /** Throws what is wrong with the database. */
+  /** Throws when the database is not ready. */
   ready(): Promise<void>;
   version: Version;
 }
 
-/** Which program this is. */
+/** The identity of the program. */
 export interface Version {
   version: string;
-  /** The same where the same files run; "source" where they were not built. */
+  /** Equal for equal files; "source" for an unbuilt program. */
   build: string;
 }
 
-/** Codes that the protocol of WebSockets names; a page could make up any other. */
+/** The close codes of RFC 6455; a page could make up any other. */
 const closeCodes = new Set([1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011]);
 
-/** What Prometheus may know: counts and times, never who or what. */
+/** Prometheus metrics: counts and times only, never names or content. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests: Histogram<'method' | 'route' | 'status'>;
@@ -89,14 +89,14 @@ export class Metrics {
     );
     const choices = histogram(
       'cordillera_choice_seconds',
-      'Time from a choice, as it arrives, to its acknowledgement.',
+      'Time from the arrival of a choice to its acknowledgement.',
       ['result'],
       [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     );
     this.choices = new Waiting(choices);
     gauge(
       'cordillera_choice_waiting_seconds',
-      'How long the oldest choice has waited that is not acknowledged yet.',
+      'How long the oldest unacknowledged choice has waited.',
       () => this.choices.longestSeconds,
     );
     const bots = histogram(
@@ -108,31 +108,30 @@ export class Metrics {
     this.bots = new Waiting(bots);
     gauge(
       'cordillera_bot_waiting_seconds',
-      'How long the bot has been waited for that has been waited for longest.',
+      'How long the oldest decision of a bot has waited.',
       () => this.bots.longestSeconds,
     );
-    this.#refusals = counter('cordillera_refusals_total', 'What was refused, by reason, over HTTP and sockets.', [
+    this.#refusals = counter('cordillera_refusals_total', 'Refused requests and messages, by reason.', [
       'code',
       'over',
     ]);
-    this.#closed = counter(
-      'cordillera_sockets_closed_total',
-      'Sockets that ended, by the code of the protocol and why.',
-      ['code', 'why'],
-    );
-    this.errors = counter('cordillera_errors_total', 'Lines of the log that are errors, by event.', ['event']);
-    this.entries = counter('cordillera_writes_total', 'Times that a table was written to by this process.', []);
-    this.notices = counter('cordillera_notices_total', 'Notices sent, by kind and result.', ['kind', 'result']);
+    this.#closed = counter('cordillera_sockets_closed_total', 'Closed sockets, by close code and reason.', [
+      'code',
+      'why',
+    ]);
+    this.errors = counter('cordillera_errors_total', 'Errors logged, by event.', ['event']);
+    this.entries = counter('cordillera_writes_total', 'Writes to tables by this process.', []);
+    this.notices = counter('cordillera_notices_total', 'Notifications, by kind and result.', ['kind', 'result']);
     this.#database = histogram(
       'cordillera_database_seconds',
-      'Time of the database.',
+      'Time of a database request.',
       ['kind'],
       [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2, 10, 30],
     );
     gauge('cordillera_tables', 'Tables in memory.', tables);
-    gauge('cordillera_sockets', 'Pages that look at a table.', sockets);
-    gauge('cordillera_people', 'People who look at a table.', people);
-    // what is wrong is logged by what failed
+    gauge('cordillera_sockets', 'Open table sockets.', sockets);
+    gauge('cordillera_people', 'People connected to a table.', people);
+    // the failed operation itself logs what is wrong
     gauge('cordillera_ready', '1 while the database answers and takes writes, as /readyz says.', () =>
       ready().then(
         () => 1,
@@ -145,7 +144,7 @@ export class Metrics {
       labelNames: ['version', 'build'],
       registers,
     }).set({ ...version }, 1);
-    // of what has never happened Prometheus sees no increase when it happens first
+    // counters start at 0: Prometheus sees no increase in a series that begins at 1
     for (const over of ['http', 'socket'] as const) this.#refusals.inc({ code: 'unavailable', over }, 0);
     for (const result of ['done', 'refused', 'failed']) choices.zero({ result });
     for (const result of ['done', 'failed']) bots.zero({ result });
@@ -157,13 +156,13 @@ export class Metrics {
     this.#refusals.inc({ code, over });
   }
 
-  /** `why` is what the page was told, or what was wrong with it; null when it went by itself. */
+  /** `why`: the code that the page was sent, or the fault of the connection; null when the page closed it. */
   closed(code: number, why: string | null): void {
     const known = closeCodes.has(code) ? String(code) : 'other';
     this.#closed.inc({ code: known, why: why ?? (code === 1006 ? 'lost' : 'left') });
   }
 
-  /** The same database, measured. Once it is closed nobody reaches it: what comes too late is refused here. */
+  /** A database that measures its operations. Once it closes, later operations are refused here and never reach it. */
   measured<Kind extends Database>(database: Kind): Kind {
     let closing: Promise<void> | null = null;
     const timed = async <Result>(kind: string, action: () => Promise<Result>): Promise<Result> => {
@@ -188,7 +187,7 @@ export class Metrics {
   }
 }
 
-/** Metrics on a port of their own. */
+/** Serves metrics on a port of their own. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -1,21 +1,21 @@
 import { type ServerInput, startServer } from './server.ts';
 
-/** What the process that started this one may say to it. */
+/** Messages from the parent process. */
 export type ToServerProcess = { start: Omit<ServerInput, 'page' | 'log'> } | 'memory' | 'stop';
 
-/** What it answers. */
+/** Messages to the parent process. */
 export type FromServerProcess =
   | { url: string }
   | { failed: string }
-  /** After a collection, in bytes; the time all its threads have worked so far, in microseconds; the tables in memory. */
+  /** Heap after a collection in bytes, CPU time of all threads so far in microseconds, and tables in memory. */
   | { memory: number; cpu: number; tables: number }
   | { log: object };
 
-// The server as a process of its own, for measurements and tests: it is started by fork() and told where everything lies.
+// runs the server as a child process for measurements and tests: started by fork(), configured by messages
 if (!process.send) throw new Error('This program is started by another one, which talks to it.');
 const say = (answer: FromServerProcess): void => void process.send!(answer);
 
-// it never outlives the one who started it
+// never outlive the parent process
 process.on('disconnect', () => process.exit());
 
 let running: Awaited<ReturnType<typeof startServer>> | null = null;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@cordillera/protocol';
 
-/** Something that is not done, and why. Only the one who asked is told; whatever threw it changed nothing. */
+/** A refused request, with the reason for the caller. Whatever throws it has changed nothing. */
 export class RefusalError extends Error {
   override readonly name = 'Refused';
   readonly code: RefusalCode;

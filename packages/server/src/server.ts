@@ -26,52 +26,50 @@ import { Tables, type TablesInput } from './table/tableRegistry.ts';
 
 export interface ServerInput {
   host?: string;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port?: number;
-  /** Where the SQLite file lies, when there is no `databaseUrl`. */
+  /** The folder of the SQLite file, when there is no `databaseUrl`. */
   dataDir: string;
-  /** A PostgreSQL server that several processes share. */
+  /** The address of a PostgreSQL server, which several processes may share. */
   databaseUrl?: string | undefined;
-  /** So many connections to it at most, and one that listens. */
+  /** The maximum size of the PostgreSQL pool; one more connection listens. */
   connections?: number | undefined;
   publicUrl?: string | null;
-  /** How many proxies in front say who asks. */
+  /** How many trusted proxies in front add the client's address. */
   trustProxy?: number;
   metrics?: { port?: number | undefined; token?: string | undefined };
   mail?: { url: string; from: string } | null;
-  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  /** How long a player must be offline before the others may let a stand-in play. */
   goneAfterMs?: number | undefined;
-  /** How often anybody may ask. */
   rates?: Rates;
-  /** What goes by itself, and when. */
+  /** When unused data is pruned. */
   keep?: KeepDays;
-  /** How long a request, or a connection on which nothing goes on, is waited for. */
+  /** How long to wait for a request, or on an idle connection. */
   timeoutMs?: number;
   notices?: Pick<NotificationsInput, 'absenceGraceMs' | 'outside'>;
   page?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Sent with every answer but the page's, which has its own. */
+  /** Sent with every response except those of the page, which has its own. */
   headers?: Readonly<Record<string, string>>;
   log?: Log;
-  /** What it says it is. */
   version?: Version;
-  /** A clock other than the database's, for tests. */
+  /** Replaces the database's clock in tests. */
   clock?: Pick<TablesInput, 'now' | 'setTimer'>;
-  /** What the machine takes for the time, for tests. */
+  /** Replaces the machine's clock in tests. */
   machineTime?: () => number;
 }
 
 export interface RunningServer {
   port: number;
   url: string;
-  /** Where metrics are, when they have a port of their own. */
+  /** The port of the metrics, when they have their own. */
   metricsPort: number | undefined;
   tables: Tables;
   notices: Notifications;
-  /** Everybody is told to come back in a moment; what was begun is finished. */
+  /** Asks all pages to reconnect soon, and finishes what has begun. */
   close(): Promise<void>;
 }
 
-/** `alone`: another server that wants the same file is refused. */
+/** `alone`: refuse to open the file while another server uses it. */
 export function openDatabase(
   { dataDir, databaseUrl, connections }: Pick<ServerInput, 'dataDir' | 'databaseUrl' | 'connections'>,
   onError: (error: unknown) => void,
@@ -106,7 +104,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
   const opening = openDatabase(input, onError, { alone: true });
   const readiness: Readiness = new Readiness(metrics.measured({ ...opening, now: () => clock?.now() ?? Date.now() }));
   const { database } = readiness;
-  /** What has to be closed again, the last first. */
+  /** What to close again, in reverse order. */
   const opened: (() => Promise<unknown>)[] = [() => database.close()];
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();
@@ -152,7 +150,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
         },
         onError,
       });
-      // who looks at which table in the processes that were here before
+      // ask the running processes who is connected to which table there
       fanout.ask('');
     }
     const jobs = await openJobs(database, onError);
@@ -227,7 +225,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
       metricsPort = (server.address() as { port: number }).port;
     }
     await notices.catchUp();
-    // another process may have died before it told somebody
+    // another process may have died before it notified a person
     const notified = notices;
     if (database.kind === 'postgres') await jobs.everyMinute('notices', () => notified.catchUp(10 * 60_000));
     await wakeDueTables(tables, jobs);
@@ -251,7 +249,7 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
   }
 }
 
-/** However much there is to take away: nobody should notice. */
+/** Prune in small steps, so that nobody notices. */
 const maxPrunedAMinute = 100;
 
 const closed = (server: Server): Promise<void> =>

@@ -4,7 +4,7 @@ import type { SierraWestChoice } from './state.ts';
 type Do = SierraWestChoice['do'];
 
 /**
- * Random play that gets somewhere. The rules set no limit on turns (SW-R-102), and a player who passes one time in ten
+ * Random play that ends games. The rules set no limit on turns (SW-R-102), and a player who passes one time in ten
  * and climbs in circles needs thousands of them. Returns the index of a forward choice; every listed one stays
  * possible.
  */

@@ -44,7 +44,7 @@ import {
 import { playerOf } from './players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
 
-/** The rules that this file can name. */
+/** The rules that this file can give as a reason. */
 export type BlockedRule =
   | `SW-ASSIGN-0${1 | 2 | 3 | 5}`
   | `SW-PATH-0${1 | 3 | 4 | 6 | 9}`
@@ -77,7 +77,7 @@ export type BlockedRule =
 type Entry = Blocked<SierraWestChoice>;
 type Add = (choice: SierraWestChoice, rule: BlockedRule) => void;
 
-/** Near-legal choices of this seat, with the rule that forbids each. A waiting player is told whose turn it is. */
+/** Near-legal choices of this seat, with the rule that forbids each; for a waiting player, why they must wait. */
 export function blockedChoices(
   box: Box,
   state: SierraWestState,
@@ -306,7 +306,7 @@ function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add:
     for (const into of BASICS) add({ do: 'changeGold', into: into as Basic }, 'SW-CABIN-X');
 }
 
-/** Why even a homestead action would not raise this marker; null when it would. */
+/** Why a homestead action would not raise this marker; null when it would. */
 function stays(state: SierraWestState, seat: Seat, track: number): BlockedRule | null {
   if (canRise(state, seat, track)) return null;
   return playerOf(state, seat).tracks[track] === TOP ? 'SW-HOME-03' : 'SW-HOME-04';

@@ -51,7 +51,7 @@ const withPile = (box: Box, view: NonNullable<SierraWestView['hastings']>, rando
   shown: view.shown,
 });
 
-/** Which cards a player has is public: the nine of their colour and those they claimed. */
+/** Deals a player their own cards, which are public: the nine of their colour and those they claimed. */
 function dealt(view: PlayerView, index: number, random: Random): PlayerState {
   const { handCount, deckCount } = view;
   const starting = index < COLOURS ? Array.from({ length: STARTING_CARDS }, (_, i) => index * STARTING_CARDS + i) : [];

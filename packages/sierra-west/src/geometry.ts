@@ -10,7 +10,7 @@
 export const POSITIONS = 20;
 /** Where a frontiersman stands when not on a card. */
 export const BASE = -1;
-/** An empty position of the mountain, an empty cabin space, nobody. */
+/** An empty position of the mountain, an empty cabin space, no player. */
 export const NONE = -1;
 
 const FIRST = [0, 0, 6, 11, 15, 18] as const;
@@ -51,7 +51,7 @@ export const ADJACENT = neighbours([
 ]);
 export const BOTTOM_ROW: readonly number[] = [0, 1, 2, 3, 4, 5];
 const NEAR = [BOTTOM_ROW, ...ADJACENT.map((around, p) => (ROW[p] === 1 ? [...around, BASE] : around))];
-/** SW-MTN-01, SW-MTN-02: the places round a position, or round the base, whether or not a card is left there. */
+/** SW-MTN-01, SW-MTN-02: the places around a position or the base, whether or not a card is left there. */
 export const nearTo = (position: number): readonly number[] => NEAR[position + 1] as readonly number[];
 /** Higher rows first, then left to right: the order in which specials leave the mountain (SW-R-14). */
 export const TOP_DOWN: readonly number[] = Array.from({ length: POSITIONS }, (_, p) => p).sort(
@@ -59,8 +59,8 @@ export const TOP_DOWN: readonly number[] = Array.from({ length: POSITIONS }, (_,
 );
 
 /**
- * A basic card from which the last card on top was taken, until the event that turns it up has been told: its number
- * below NONE. Twice gives the card again.
+ * The code of an uncovered basic card until the event that turns it up: its number mirrored below NONE. Applied twice,
+ * it gives the card again.
  */
 export const stillFaceDown = (card: number): number => 2 * NONE - card;
 

@@ -10,7 +10,7 @@ import { scoreOf } from './scoring/sheet.ts';
 import type { SierraWestChoice, SierraWestState } from './state.ts';
 import type { SierraWestView } from './view.ts';
 
-/** Something that costs nothing, brings something, and is gone after passing (SW-PASS-02). */
+/** A benefit that costs nothing and is lost by passing (SW-PASS-02). */
 export type LostByPassing =
   /** Boots that lie ready (SW-BOOT-01). */
   | { kind: 'boots'; boots: number }
@@ -20,13 +20,13 @@ export type LostByPassing =
   | { kind: 'icon'; pioneer: Pioneer; place: number; icon: PathIcon }
   /** A summit action that can be paid, for a figure that has nothing else to do (SW-SUMMIT-01, SW-SUMMIT-02). */
   | { kind: 'summit'; figure: Figure; at: number; card: number }
-  /** In the last turn: goods that could become points. */
+  /** Only in the last turn: goods that could become points. */
   | { kind: 'exchange'; choice: SierraWestChoice };
 
-/** How many questions in a row are followed to see what an icon or a summit action brings. */
+/** The maximum number of consecutive questions followed to see what an icon or a summit action brings. */
 const MAX_DEPTH = 3;
 
-/** What this player would lose by passing now; empty when passing is not asked for, or loses nothing. */
+/** What this player would lose by passing now; empty when they lose nothing or cannot pass. */
 export function lostByPassing(box: Box, position: SierraWestState | SierraWestView, seat: Seat): LostByPassing[] {
   const rules = sierraWestRules(box);
   const state = 'streams' in position ? position : determinize(box, position, createRandom('left when passing'));
@@ -85,7 +85,7 @@ function walk(
       free;
     if (move === undefined) return;
     rules.apply(state, seat, move);
-    // a mandatory icon that asks something: what lies behind it is not free of trouble
+    // a mandatory icon asks something, so what lies behind it is not free
     if (rules.decision(state, seat)?.prompt !== 'pioneer') return;
   }
 }
@@ -143,7 +143,7 @@ function brings(rules: SierraWestRules, state: SierraWestState, seat: Seat, choi
   return leads(state, choice, MAX_DEPTH);
 }
 
-/** Points first, then everything of one's own that is worth having. */
+/** Points first, then all goods and pieces of value that the player owns. */
 function wealthOf(box: Box, state: SierraWestState, seat: Seat): number[] {
   const { basics, gold, tokens, fish, bullets, outlaws, carts, tracks, wagon } = playerOf(state, seat);
   const held = [state.mule, state.lantern, state.dynamite, state.sheriff].map((holder) => (holder === seat ? 1 : 0));
@@ -151,7 +151,7 @@ function wealthOf(box: Box, state: SierraWestState, seat: Seat): number[] {
   return [total, ...basics, gold, tokens, ...fish, bullets, outlaws, carts.length, ...tracks, wagon, ...held];
 }
 
-/** One trade of each kind: the one that brings most points. */
+/** The best trade of each kind, by points. */
 function exchanges(
   rules: SierraWestRules,
   state: SierraWestState,

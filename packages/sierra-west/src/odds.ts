@@ -74,7 +74,7 @@ export interface MineOdds {
   withLantern: number;
   /** What would count with the wagon one space further; null on the last space. */
   further: number | null;
-  /** What the rolls give that do the same; nothing is rolled when nothing is counted (SW-R-85). */
+  /** The result of each roll, equal ones in one column; nothing is rolled when nothing is counted (SW-R-85). */
   columns: { faces: number[]; gold: number; stone: number; chance: number }[];
 }
 

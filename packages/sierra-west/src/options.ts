@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MODES } from './content/types.ts';
 
 /** How Hastings may be made stronger, in any combination (12.6). */
-export const hastingsSchema = v.strictObject({
+const hastingsSchema = v.strictObject({
   /** SW-SOLO-35 */
   mule: v.optional(v.boolean(), false),
   /** SW-SOLO-36 */
@@ -21,7 +21,7 @@ export const hastingsSchema = v.strictObject({
 
 export type HastingsOptions = v.InferOutput<typeof hastingsSchema>;
 
-/** What can be chosen before a game; every field has a default. One seat means solo against Hastings. */
+/** What players can choose before a game; every field has a default. One seat means solo against Hastings. */
 export const optionsSchema = v.strictObject({
   /** SW-GEN-02: Apple Hill is recommended for a first game. */
   mode: v.optional(v.picklist(MODES), 'apple-hill'),

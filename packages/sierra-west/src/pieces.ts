@@ -55,7 +55,7 @@ export function piecesOf(state: SierraWestState): Piece[] {
     put('plan', 'active', [state.hastings.active]);
     put('plan', 'shown', state.hastings.shown === null ? [] : [state.hastings.shown]);
   }
-  // the starting cards of colours that nobody plays
+  // the starting cards of unused colours
   for (let card = state.seats * STARTING_CARDS; card < 4 * STARTING_CARDS; card++) put('card', 'box', [card]);
   return pieces;
 }

@@ -11,7 +11,7 @@ import { type PathSpace, pathsOf } from './preview.ts';
 import type { PlayerState, SierraWestEvent, SierraWestState } from './state.ts';
 import type { SierraWestView } from './view.ts';
 
-/** What a table draws of a plan: nothing here changes a game, and a view is enough for all of it. */
+/** What a table needs to draw a plan. Nothing here changes a game, and a view is enough for all of it. */
 type Seen = Pick<SierraWestView, 'mode'>;
 
 /** An icon that no pioneer can reach, and on which of the three cards it is. */
@@ -79,8 +79,8 @@ export function hazardsOf(box: Box, view: Seen, cards: readonly number[]): Hazar
 }
 
 /**
- * The path places (places.ts) whose icon the active player has used on the last visit, from what was told since the
- * plan was laid out.
+ * The path places (places.ts) whose icon the active player used on the last visit, from the events since the plan was
+ * laid out.
  */
 export function usedPlaces(events: readonly SierraWestEvent[]): number[] {
   const used = new Set<number>();
@@ -102,10 +102,10 @@ export function usedPlaces(events: readonly SierraWestEvent[]): number[] {
   return [...used];
 }
 
-/** `active`: its effect can be had now. `used`: a `1x` cabin that has done its work this turn. */
+/** `active`: its effect can be had now. `used`: a `1x` cabin already used this turn. */
 export type CabinState = 'empty' | 'idle' | 'active' | 'used';
 
-/** What the Meeting Lodge wakes for a moment only (SW-CABIN-G6b). */
+/** The cabins that the Meeting Lodge activates only for a moment (SW-CABIN-G6b). */
 const ONCE = BACKTRACK | SHORTCUT;
 
 /** The cabin spaces of this player, three green and one tan (SW-ASSIGN-06, SW-CABIN-G6). */
@@ -125,5 +125,5 @@ export function cabinStates(box: Box, view: SierraWestView, index: number): Cabi
 export const muleOf = ({ mule, active, turn }: SierraWestView, index: number): number | null =>
   mule !== index ? null : active === index ? turn.mule : CAMP;
 
-/** Everything that these questions ask of a state is public, so a view has it too. */
+/** These functions read only public parts of a state, which a view has too. */
 const asState = (view: SierraWestView): SierraWestState => view as unknown as SierraWestState;

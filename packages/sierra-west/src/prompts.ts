@@ -3,7 +3,7 @@ import type { Basic, IconName } from './content/types.ts';
 /** What wild basics are paid for: an icon, or one of these. */
 export type Purpose = IconName | 'claim' | 'build' | 'wagon' | 'summit';
 
-/** What a player is asked, and what each question is told with: `Decision.params` of that prompt. */
+/** Every prompt with the parameters of its text: `Decision.params`. */
 export type PromptParams = {
   plan: NoParams;
   planFour: NoParams;
@@ -31,12 +31,12 @@ export type PromptParams = {
   paddle: { moves: number };
   paddleOn: NoParams;
   rapids: { places: number };
-  /** What the supply has. */
+  /** The contents of the supply. */
   anyFish: { trout: number; bass: number; salmon: number };
   marmot: NoParams;
-  /** As many as there is room for. */
+  /** The number that there is room for. */
   badger: { bullets: number };
-  /** Gold at hand, and how much of it one cart can take. */
+  /** Gold at hand, and `most`, the amount that one cart can take. */
   load: { gold: number; most: number };
   /** The lowest roll that hits; 0 when none does. */
   shoot: { bullets: number; from: number };

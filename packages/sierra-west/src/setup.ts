@@ -11,7 +11,7 @@ import { HASTINGS } from './players.ts';
 import { type PlayerState, type SierraWestEvent, type SierraWestState, STREAMS } from './state.ts';
 import { noSuchSpace } from './words/options.ts';
 
-/** SW-SETUP-14: nobody has anything yet. */
+/** SW-SETUP-14: a player without any goods. */
 const newPlayer = (): PlayerState => ({
   hand: [],
   deck: [],

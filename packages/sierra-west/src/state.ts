@@ -32,7 +32,7 @@ export interface PlayerState {
   discard: number[];
   /** Left, middle and right card of the current turn; empty while others play. */
   plan: number[];
-  /** Prepared for this player's next turn, seen by nobody else (SW-R-16). */
+  /** Prepared for the next turn of this player, who alone sees it (SW-R-16). */
   draft: Arrangement | null;
   /** Star cards claimed, wherever they are now; Hastings keeps them apart. */
   claimed: number[];
@@ -65,7 +65,7 @@ export interface PlayerState {
   outlaws: number;
 }
 
-/** What lasts only for the current turn. */
+/** State of the current turn only. */
 export interface TurnState {
   /** The icon under the pioneer has been used, or damage taken instead. */
   greenUsed: boolean;
@@ -227,10 +227,10 @@ export type SierraWestChoice =
 export type AppleColour = 'green' | 'red';
 export type GoldCard = 'lantern' | 'dynamite';
 
-/** Things that are gained or paid, by name; a missing one counts as none. */
+/** Goods that are gained or paid, by name; a missing one counts as none. */
 export type Goods = Partial<Record<Basic | Fish | 'gold' | 'tokens' | 'bullets' | 'greenApples' | 'redApples', number>>;
 
-/** What brought goods. */
+/** The source of goods. */
 export type By =
   | 'icon'
   | 'summit'
@@ -245,7 +245,7 @@ export type By =
   | 'sheriff'
   | 'hastings';
 
-/** Why nothing comes of an action of Hastings. */
+/** Why an action of Hastings has no effect. */
 export type IdleReason = 'lastSpace' | 'noCard' | 'alreadyThere' | 'noCabin' | 'noFurs';
 /** The rules that say what Hastings does. */
 export type SoloRule = `SW-SOLO-${13 | 17 | 18 | 19 | 20 | 22 | 23 | 24 | 25 | 26 | 28 | 29}` | `SW-R-${114 | 115}`;
@@ -319,7 +319,7 @@ export type SierraWestEvent =
   /** `beside`: the active plan card, whose actions the new one marks. */
   | (Happening<'planTurned'> & { card: number; beside: number })
   | (Happening<'plansReshuffled'> & { size: number })
-  /** `idle`: why nothing comes of it; null when something does. */
+  /** `idle`: why the action has no effect; null when it has one. */
   | (Happening<'hastingsActs'> & {
       action: PlanAction;
       by: 'arrow' | 'mule';
@@ -374,7 +374,7 @@ export const clonePlayer = (player: PlayerState): PlayerState => ({
   outlaws: player.outlaws,
 });
 
-/** Written by hand: only what `apply` changes is copied; arrangements, options and frames are never changed in place. */
+/** Hand-written for speed: copies only what `apply` changes; arrangements, options and frames never change in place. */
 export const cloneState = (state: SierraWestState): SierraWestState => ({
   mode: state.mode,
   handSize: state.handSize,

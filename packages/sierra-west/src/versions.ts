@@ -1,9 +1,9 @@
-/** The newest version of the rules. A match goes on by the one it began with. */
+/** The newest version of the rules. A match keeps the version it began with. */
 export const VERSION = 2;
 export const OLDER_VERSIONS: readonly number[] = [1];
 
 /**
- * What was played otherwise by version 1. Each is asked at one place:
+ * How version 1 differs. Each flag is read in one place:
  * - `lodge`: using the icon again after the Backtrack Cabin ended the moment of the Meeting Lodge (SW-R-72).
  * - `outlaws`: Hastings gained gold only for outlaws really captured (SW-R-118).
  * - `fishGold`: the gold of Hastings's fish counted double with SW-SOLO-38 (SW-R-120).
@@ -14,7 +14,7 @@ export interface Differences {
   fishGold: boolean;
 }
 
-/** What this version plays as version 1 did. */
+/** The rules that this version plays as version 1 did. */
 export const oldPlay = (version: number): Differences => {
   const first = version < 2;
   return { lodge: first, outlaws: first, fishGold: first };

@@ -8,11 +8,11 @@ import type { Arrangement, HastingsState, PlayerState, SierraWestFrame, SierraWe
 export type MountainView = number | 'basic' | 'special' | null;
 
 export interface PlayerView extends Omit<PlayerState, 'hand' | 'deck' | 'draft'> {
-  /** The viewer's own hand, and everybody's once the game is over; null for a hidden one. */
+  /** The own hand of the viewer, and all hands once the game is over; null for a hidden one. */
   hand: number[] | null;
   handCount: number;
   deckCount: number;
-  /** The viewer's own draft; null for everybody else's. */
+  /** The own draft of the viewer; null for all others. */
   draft: Arrangement | null;
 }
 
@@ -26,7 +26,7 @@ export interface SierraWestView
   mountain: MountainView[];
   cabinStackCount: number;
   hastings: (Omit<HastingsState, 'pile'> & { pileCount: number }) | null;
-  /** Where the game stands: the steps, all of them public. */
+  /** The steps of play, which are all public. */
   flow: { stack: SierraWestFrame[]; lanes: (SierraWestFrame[] | null)[] | null };
 }
 
@@ -75,8 +75,8 @@ const hastingsView = (hastings: HastingsState): SierraWestView['hastings'] => ({
 });
 
 /**
- * What a viewer may know: everything on the table, and their own hand and draft (SW-R-01); all of it once the game is over.
- * Field by field, because leaving fields out of a copy of everything is many times slower.
+ * What a viewer may know: everything on the table, and their own hand and draft (SW-R-01); everything once the game is
+ * over. Built field by field, because removing fields from a full copy is many times slower.
  */
 export const viewOf = (state: SierraWestState, viewer: Viewer): SierraWestView => ({
   mode: state.mode,

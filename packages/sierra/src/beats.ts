@@ -1,7 +1,7 @@
 import type { Beat } from '@cordillera/engine';
 import type { SierraEvent } from './state.ts';
 
-/** What is waited for; everything else is shown with what comes before it. */
+/** Events with a pause of their own; every other event is shown together with the one before it. */
 const beats: Partial<Record<SierraEvent['type'], Beat>> = {
   groupsFormed: { key: 'setup', ms: 900 },
   stageBegan: { key: 'setup', ms: 900 },
@@ -14,6 +14,6 @@ const beats: Partial<Record<SierraEvent['type'], Beat>> = {
   gameEnded: { key: 'end', ms: 300 },
 };
 
-/** The cards of one group after the other, then what everybody keeps. */
+/** One pause for the cards of each group, then one for the Notebook cards that the players keep. */
 export const beatOf = (event: SierraEvent): Beat | null =>
   event.type === 'laid' ? { key: `reveal ${event.group}`, ms: 1000 } : (beats[event.type] ?? null);

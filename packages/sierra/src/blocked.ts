@@ -8,14 +8,14 @@ import type { Mode } from './options.ts';
 import { groupOf, type RoundDuties, roleHolder, roundDutiesOf } from './roundDuties.ts';
 import type { GroupState, PlayerState, SierraChoice, SierraState } from './state.ts';
 
-/** How many cards are laid: exactly this many. */
+/** The rule that fixes how many cards a player lays. */
 const laysNoMore = ({ mode }: SierraState, { members }: GroupState): string => {
   if (mode === 'solo') return 'SI-SOLO-03';
   if (mode === 'competitive') return 'SI-VS-04';
   return members.length === 3 ? 'SI-TRIO-03' : 'SI-TURN-05';
 };
 
-/** Where the cards that are not laid go by themselves: only in a team trio does anybody put one aside. */
+/** The rule that says where leftover cards go; only in a team trio do players put one aside themselves. */
 const LEFTOVERS: Record<Mode, string> = {
   team: 'SI-DUO-02',
   solo: 'SI-SOLO-03',
@@ -45,7 +45,7 @@ function cardsThatStay(state: SierraState, seat: Seat): Blocked<SierraChoice>[] 
   );
 }
 
-/** Companions' cards can be seen, not played. */
+/** Players see their companions' cards but cannot play them. */
 function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const group = groupOf(state, seat);
   const blocked: Blocked<SierraChoice>[] = [];
@@ -60,7 +60,7 @@ function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   return blocked;
 }
 
-/** A player who is ready is done: nothing in their part changes until they are no longer ready. */
+/** A player who is ready cannot change anything until they are no longer ready. */
 function dutiesWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const part = roundDutiesOf(state, seat, rulesOf(box, state.stage));
   const { landscape, draft } = groupOf(state, seat);
@@ -112,7 +112,7 @@ function ownDuties(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoi
   return [...blocked, ...noDiscards(state, part, player.hand)];
 }
 
-/** A player who puts no card aside by choice never discards one, ready or not. */
+/** Blocks putting cards aside for a player who has no discard to choose, ready or not. */
 const noDiscards = ({ mode }: SierraState, part: RoundDuties, hand: readonly number[]): Blocked<SierraChoice>[] =>
   part.discard > 0 ? [] : hand.map((card) => ({ choice: { do: 'discard', card }, rule: LEFTOVERS[mode] }));
 

@@ -9,7 +9,7 @@ export const columnFor = (players: number): CampaignColumn => (players === 1 ? '
 export const sunsEarned = (stage: Stage, players: number, score: number): number =>
   stage.suns[columnFor(players)].filter((threshold) => score > threshold).length;
 
-/** One person's best suns, by stage number and column (SI-R-81). Plain data, kept wherever matches are kept. */
+/** One person's best suns, by stage number and column (SI-R-81). Plain data, stored beside the matches. */
 export type CampaignRecord = Record<number, Partial<Record<CampaignColumn, number>>>;
 
 /** The record after a game; a worse result never replaces a better one (SI-CAMP-06, SI-CAMP-07). */

@@ -8,8 +8,8 @@ import { type Deck, type GroupState, type PlayerState, type SierraFrame, type Si
 import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
 
 /**
- * A full state that fits a view. What the viewer cannot see is filled from the unseen cards at random; a player of
- * another group who is ready gets a finished draft, because readiness is public and a draft is not.
+ * Builds a full state that fits a view. Unseen cards fill hidden places at random; a player of another group who is
+ * ready gets a finished draft, because readiness is public and a draft is not.
  */
 export function determinize(box: Box, view: SierraView, random: Random): SierraState {
   const mountain = unseen(box.mountain.length, view, seenMountain);
@@ -104,8 +104,8 @@ function fillDeck(view: DeckView, unseenCards: number[]): Deck {
 }
 
 /**
- * Hands of a group that the viewer cannot see: what the group is known to have picked up, and unseen cards for the
- * rest.
+ * Deals the hands of a group that the viewer cannot see: the cards the group is known to have picked up, filled up
+ * with unseen cards.
  */
 function dealHands(
   state: SierraState,

@@ -5,7 +5,7 @@ import type { OptionCode } from './words/options.ts';
 export const MODES = ['team', 'solo', 'cooperative', 'competitive'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The words are in words/options.ts. */
+/** Checks that the code has a message in words/options.ts. */
 const code = (name: OptionCode): OptionCode => name;
 
 /** What players can choose before a game; every field has a default. */

@@ -74,6 +74,6 @@ export function sierraRules(box: Box): SierraRules {
   return rules;
 }
 
-/** What a group drafts affects no other group. */
+/** A draft affects only its own group. */
 const areInOtherGroups = ({ players }: SierraState, a: Seat, b: Seat): boolean =>
   players[a]?.group !== players[b]?.group;

@@ -16,7 +16,7 @@ import { isCampaign } from './roundDuties.ts';
 import { type Face, type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
 import { noSuchStage } from './words/options.ts';
 
-/** From options and seed to the position before anybody is asked; what happens next is on the flow's stack. */
+/** Builds the position before the first question from options and seed; the flow’s stack holds the next step. */
 export function setup(
   box: Box,
   { options, seats, seed }: SetupInput<SierraOptions>,
@@ -111,7 +111,7 @@ const newPlayer = (group: number): PlayerState => ({
   kept: [],
 });
 
-/** SI-R-33: one each, all of different colours. */
+/** SI-R-33: one Destination per group, all of different colours. */
 function destinationsOfDifferentColours(box: Box, count: number, shuffled: number[]): number[] {
   const colours = new Set<string>();
   const dealt = shuffled.filter((index) => {

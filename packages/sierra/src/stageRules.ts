@@ -2,7 +2,7 @@ import { noLimits, type PlacementLimits } from './actions/landscape.ts';
 import type { CardSymbol, Modifier, Stage } from './content/types.ts';
 import { compileScore, type ScoreFormula } from './scoring/compile.ts';
 
-/** What the special rules of a stage add up to; without a stage, the plain game (section 17.2). */
+/** The combined special rules of a stage; without a stage, the plain game (section 17.2). */
 export interface StageRules {
   limits: PlacementLimits;
   startLine: number;
@@ -38,7 +38,7 @@ type Reader<Rule extends Modifier['rule']> = (
   rules: StageRules,
 ) => Partial<StageRules>;
 
-/** One reader per modifier of the closed list; the compiler notices a missing one. */
+/** One reader per modifier; a missing one does not compile. */
 const readers: { [Rule in Modifier['rule']]: Reader<Rule> } = {
   maxLines: ({ n }, { limits }) => ({ limits: { ...limits, maxLines: n } }),
   maxLength: ({ n }, { limits }) => ({ limits: { ...limits, maxLength: n } }),

@@ -49,7 +49,7 @@ export interface GroupState {
   draft: Placement[];
   /** Mountain cards lying in front, waiting for the next round. */
   front: number[];
-  /** What was picked up from the front this round: the members who passed it know it (SI-R-21). */
+  /** The cards picked up from the front this round; the members who passed them know them (SI-R-21). */
   received: number[];
 }
 
@@ -64,7 +64,7 @@ export interface PlayerState {
   aside: number | null;
   /** Notebook cards drawn this round, by number. */
   drawn: number[];
-  /** Which of them will be kept; a draft until the reveal. */
+  /** The drawn card this player will keep; a draft until the reveal. */
   keeping: number | null;
   /** Notebook cards kept in earlier rounds, face up. */
   kept: number[];
@@ -125,7 +125,7 @@ export type SierraEvent =
   | (Happening<'notebookGiven'> & { cards: number[] })
   | (Happening<'faceProposed'> & { seat: Seat; face: Face })
   | (Happening<'faceAgreed'> & { seat: Seat; face: Face })
-  /** For everybody: whether this player agrees with the group's last proposal, not which face it is (SI-R-89). */
+  /** Public: whether this player agrees with the last proposal of the group, but not which face it is (SI-R-89). */
   | (Happening<'agreement'> & { seat: Seat; agrees: boolean })
   | (Happening<'facesShown'> & { faces: Face[] })
   | (Happening<'frontLaid'> & { group: number; count: number })
@@ -135,7 +135,7 @@ export type SierraEvent =
   | (Happening<'mountainDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'blindDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'notebookDrawn'> & { seat: Seat; cards: number[] })
-  /** For everybody: how many cards this player received, picked up and drawn from each pile (SI-R-92). */
+  /** Public: how many cards this player received, picked up and drew from each pile (SI-R-92). */
   | (Happening<'dealt'> & { seat: Seat; front: number; mountain: number; notebook: number })
   | (Happening<'reshuffled'> & { deck: DeckName; size: number })
   | (Happening<'keptDraft'> & { seat: Seat; card: number })
@@ -157,7 +157,7 @@ export interface SierraResult extends Result {
   reason: 'lastRound' | 'campaign';
   /** SI-TEAM: the seats of the group with the team victory; empty when there is none. */
   teamWinners: Seat[];
-  /** SI-TEAM-01: what each companion of the winner was compared with; 0 for everybody else. */
+  /** SI-TEAM-01: the bonus with which each companion of the winner was compared; 0 for all other players. */
   bonuses: number[];
   /** Campaign only: the suns reached, from the score that counts. */
   suns: number | null;
@@ -200,7 +200,7 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
 });
 
 /**
- * Written by hand: only what `apply` changes is copied; placements, discard entries, members and frames are never
+ * Hand-written for speed: copies only what `apply` changes. Placements, discard entries, members and frames are never
  * changed in place.
  */
 export const cloneState = (state: SierraState): SierraState => ({

@@ -24,10 +24,10 @@ export interface GroupView {
   landscape: Landscape;
   /** The viewer's own group only. */
   draft: Placement[] | null;
-  /** How many cards lie in front; which, only for those who passed them, and for all at the end (SI-R-21). */
+  /** The number of cards in front; `front` shows them to those who passed them, and to all at the end (SI-R-21). */
   frontSize: number;
   front: number[] | null;
-  /** What was picked up this round: for the viewer's own group and for those who passed it. */
+  /** The cards picked up this round; null unless this is the own group of the viewer or they passed the cards. */
   received: number[] | null;
 }
 
@@ -39,11 +39,11 @@ export interface PlayerView {
   aside: number | null;
   drawn: number[] | null;
   keeping: number | null;
-  /** Cards in hand when the round began: what others know (their drafts are hidden, SI-R-27). */
+  /** The hand size that others know: that at the beginning of the round, because drafts are hidden (SI-R-27). */
   handSize: number;
   drawnSize: number;
   kept: number[];
-  /** Nobody waits for this player: agreed on the face, ready, or with no part in this round. */
+  /** Nobody waits for this player, who has agreed on the face, is ready or has no part in this round. */
   ready: boolean;
 }
 
@@ -52,11 +52,11 @@ export interface DeckView {
   discard: number;
   /** Discards of the viewer's own group that are still there, with their places; everything at the end (SI-R-36). */
   known: { at: number; card: number; group: number }[];
-  /** Which groups the other discards belong to: everybody saw who discarded. */
+  /** The groups that the other discards belong to; who discards is public. */
   groups: number[];
 }
 
-/** What a seat may know, which is everything needed to draw its table. */
+/** Everything a viewer may know, which is enough to draw the table. */
 export interface SierraView {
   viewer: Viewer;
   mode: Mode;
@@ -102,7 +102,7 @@ function groupView(
   const inside = index === own;
   // the members of the group before this one passed the cards, and remember them
   const passer = own >= 0 && state.groups.length > 1 && (own + 1) % state.groups.length === index;
-  // what lies in front until it is picked up in round 1 came from the pile: nobody passed it
+  // until round 1 picks them up, the cards in front came from the pile: nobody passed them
   const fromPile = group.front.length > 0 && (state.round === 0 || (state.round === 1 && state.flow.lanes !== null));
   return {
     members: group.members.slice(),

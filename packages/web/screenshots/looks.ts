@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { laidOut, timersOf } from '../tests/browser/checks.ts';
 
 /** An element as it is drawn: the numbers of its styles, its box, and what it holds. */
-export interface Drawn {
+interface Drawn {
   tag: string;
   /** Its classes, for whoever reads a difference: they are not compared. */
   named: string;
@@ -12,7 +12,7 @@ export interface Drawn {
 }
 
 /** What a screen reader is told of one thing, and of what belongs to it. */
-export interface Heard {
+interface Heard {
   role: string;
   name: string;
   /** Value, description and states. */

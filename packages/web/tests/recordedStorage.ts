@@ -9,7 +9,7 @@ export interface RecordedStorage {
   indexedDB: { version: number; stores: RecordedStore[] };
 }
 
-export interface RecordedStore {
+interface RecordedStore {
   name: string;
   keyPath: string | string[] | null;
   indexes: { name: string; keyPath: string | string[] }[];

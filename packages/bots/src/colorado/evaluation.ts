@@ -86,7 +86,7 @@ const FEW_NUGGETS = 4;
 const MIN_CARDS = 3;
 
 /** How many turns will follow, estimated from the medals won so far. */
-export function turnsLeft({ players }: Pick<ColoradoState, 'players'>): number {
+function turnsLeft({ players }: Pick<ColoradoState, 'players'>): number {
   const maxMedals = players.reduce((max, { medals }) => Math.max(max, medals.length), 0);
   return maxMedals >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - maxMedals);
 }

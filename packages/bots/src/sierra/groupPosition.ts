@@ -42,7 +42,7 @@ export interface GroupPosition {
   finalSize: number;
 }
 
-export const boxOf = (rules: Rules<SierraTypes>): Box => (rules as SierraRules).box;
+const boxOf = (rules: Rules<SierraTypes>): Box => (rules as SierraRules).box;
 
 export function groupPositionOf(rules: Rules<SierraTypes>, view: SierraView, seat: Seat): GroupPosition {
   const box = boxOf(rules);

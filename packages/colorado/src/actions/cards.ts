@@ -47,12 +47,6 @@ export function takeFromHand({ hand }: PlayerState, card: Identity): void {
   hand.splice(hand.indexOf(card), 1);
 }
 
-export const discardSize = ({ discard }: Pick<ColoradoState, 'discard'>): number => {
-  let size = 0;
-  for (const n of discard) size += n;
-  return size;
-};
-
 /** CO-R-16, 63: whether a single card is left to draw. */
 export const canDraw = ({ pile, discard }: ColoradoState): boolean =>
   pile.length > 0 || discard.some((copies) => copies > 0);
@@ -70,7 +64,7 @@ function rebuildPile({ state, emit }: Pick<Context, 'state' | 'emit'>): boolean 
   return true;
 }
 
-/** Draws up to so many cards into a hand; a pile that is empty is rebuilt at the last moment (CO-R-32). */
+/** Draws up to `count` cards into a hand; an empty pile is rebuilt only when a card is needed (CO-R-32). */
 export function drawCards(context: Pick<Context, 'state' | 'emit'>, seat: number, count: number): void {
   const { state, emit } = context;
   const player = playerAt(state, seat);
@@ -86,7 +80,7 @@ export function drawCards(context: Pick<Context, 'state' | 'emit'>, seat: number
   emit({ type: 'drewCards', seat, cards, for: [seat] });
 }
 
-/** CO-DUO-02, CO-R-20: what this player can pay for and place. */
+/** CO-DUO-02, CO-R-20: the cards that this player can pay for and place. */
 export function buys({ hand, area, nuggets }: PlayerState): ColoradoChoice[] {
   const choices: ColoradoChoice[] = [];
   for (const card of identitiesIn(hand))
@@ -113,7 +107,7 @@ export const copiesIn = (hand: readonly Identity[], card: Identity): number => {
   return copies;
 };
 
-/** CO-DUO-04, CO-R-18, 61: two cards of one colour are discarded, and of the rest of the hand one is placed. */
+/** CO-DUO-04, CO-R-18, 61: two cards of one colour are discarded, and one of the remaining hand is placed. */
 export function swaps({ hand, area }: PlayerState): ColoradoChoice[] {
   if (hand.length < 3) return [];
   const choices: ColoradoChoice[] = [];

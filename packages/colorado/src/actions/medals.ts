@@ -13,7 +13,7 @@ export function writeMedal({ state, emit }: Acting, seat: number, from: MedalSou
 }
 
 /**
- * A goal box was ticked. The k-th of a player's turn wins the k-th medal that was unticked when the turn began, whatever
+ * A goal box was ticked. The k-th in a player's turn wins the k-th medal that was unticked when it began, whatever
  * the others do (CO-R-48).
  */
 export function reachGoal(box: Box, acting: Acting, seat: number, zone: Contested): void {
@@ -26,18 +26,18 @@ export function reachGoal(box: Box, acting: Acting, seat: number, zone: Conteste
   else writeMedal(acting, seat, zone, points);
 }
 
-/** How many medals of each contested zone somebody has won in this turn. */
+/** How many medals of each contested zone have been won in this turn. */
 export const wonThisTurn = (
   box: Box,
   { players, taken }: Pick<ColoradoState, 'taken'> & { players: readonly { goals: number[] }[] },
 ): number[] =>
   CONTESTED.map((_, z) => {
-    let mostBoxes = 0;
-    for (const { goals } of players) mostBoxes = Math.max(mostBoxes, goals[z] as number);
-    return Math.min(mostBoxes, box.medals[z]!.length - (taken[z] as number));
+    let maxBoxes = 0;
+    for (const { goals } of players) maxBoxes = Math.max(maxBoxes, goals[z] as number);
+    return Math.min(maxBoxes, box.medals[z]!.length - (taken[z] as number));
   });
 
-/** CO-MEDAL-04, CO-R-48: what was won in this turn can no longer be won. */
+/** CO-MEDAL-04, CO-R-48: ticks the medals won in this turn, so that they cannot be won again. */
 export function tickMedals(box: Box, { state, emit }: Acting): void {
   for (const [z, count] of wonThisTurn(box, state).entries()) {
     for (const { goals } of state.players) goals[z] = 0;

@@ -15,7 +15,7 @@ export const isTicked = (box: Box, { ticks }: Sheet, stage: number): boolean => 
 export const isComplete = (box: Box, { ticks }: Sheet, region: number): boolean =>
   ticks[region] === box.regions[region]!.all;
 
-/** CO-MAP-04: a path joins it to something ticked. */
+/** CO-MAP-04: whether a path joins the stage to a ticked node. */
 export const isReached = (box: Box, { ticks }: Sheet, stage: number): boolean => {
   for (const { region, bits } of box.stages[stage]!.joined) if (((ticks[region] as number) & bits) !== 0) return true;
   return false;

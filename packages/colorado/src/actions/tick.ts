@@ -7,10 +7,10 @@ import { reachGoal, writeMedal } from './medals.ts';
 import { isComplete, openRegions, openStages, openStations, openTipi } from './sheet.ts';
 
 /**
- * What an icon gives at once, or the question it asks (CO-R-62). An effect leads to at most one more, so a chain is a
- * line (CO-R-22).
+ * Gives what an icon brings, or pushes the question it asks (CO-R-62). An effect leads to at most one more, so a chain
+ * never branches (CO-R-22).
  */
-export function gain(box: Box, acting: Acting, seat: number, icon: Icon): void {
+function gain(box: Box, acting: Acting, seat: number, icon: Icon): void {
   const { state, emit, push } = acting;
   const player = playerAt(state, seat);
   switch (icon) {

@@ -49,7 +49,7 @@ export interface BoxStage {
   region: number;
   bit: number;
   icon: Icon;
-  /** What paths join it to, region by region (CO-MAP-04). */
+  /** The nodes that paths join it to, region by region (CO-MAP-04). */
   joined: readonly Nodes[];
 }
 

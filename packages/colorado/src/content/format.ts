@@ -4,7 +4,7 @@ import { checkContent } from './checks/index.ts';
 import { files } from './schema.ts';
 import type { ColoradoContent } from './types.ts';
 
-/** What a Colorado pack must be. */
+/** The format of a Colorado pack. */
 export const coloradoFormat: PackFormat<ColoradoContent, typeof files> = {
   files,
   build: (parsed) => ({

@@ -1,7 +1,7 @@
 import { type OlderHouses, olderHouseIn, type RawPack } from '@cordillera/engine';
 import older from './older.json' with { type: 'json' };
 
-/** House sets of earlier times: matches that were played with them open for ever. */
+/** Earlier house sets, so that matches played with them can always be opened. */
 export const olderHouses = older as unknown as OlderHouses;
 
 /** The files of an earlier house set; null when there was none of this hash. */

@@ -19,7 +19,7 @@ export type Duo = (typeof DUOS)[number];
 export const TRACKS = ['tipi', 'saloon', 'wanted'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** What may be printed in a stage or above a box; `none` for an empty one. */
+/** The icons that can be printed in a stage or above a box; `none` for an empty one. */
 export const ICONS = ['none', ...DUOS, ...TRACKS, 'free', 'discover'] as const;
 export type Icon = (typeof ICONS)[number];
 

@@ -24,8 +24,8 @@ export const actions = (box: Box): Auto<'actions'> => ({
 });
 
 /**
- * CO-R-65: the actions of a duo that this player may pick. Nobody else knows the hand, so drawing can be picked when
- * there is nothing to draw: that is how a Cards duo is declined.
+ * CO-R-65: the actions of a duo that this player may pick. Hands are hidden, so drawing can be picked even if there is
+ * nothing to draw: that is how a player declines a Cards duo.
  */
 export function sidesOf(box: Box, state: ColoradoState, seat: number, duo: Duo): Side[] {
   const player = playerAt(state, seat);

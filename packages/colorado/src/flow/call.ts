@@ -5,7 +5,7 @@ import type { Answer, ColoradoChoice, ColoradoState, Identity } from '../state.t
 import { type Ask, type Auto, type Context, playerAt } from './steps.ts';
 
 /** CO-R-01: opponents with at least one card. */
-export const targetsOf = ({ players, caller }: ColoradoState): Seat[] =>
+const targetsOf = ({ players, caller }: ColoradoState): Seat[] =>
   players.flatMap(({ hand }, seat) => (seat !== caller && hand.length > 0 ? [seat] : []));
 
 export const turn: Auto<'turn'> = {
@@ -56,8 +56,8 @@ export const call: Ask<'call'> = {
   },
 };
 
-/** CO-CALL-06: what the target may give. */
-export const gifts = (hand: readonly Identity[], card: Identity): Identity[] =>
+/** CO-CALL-06: the cards that the target may give. */
+const gifts = (hand: readonly Identity[], card: Identity): Identity[] =>
   identitiesIn(hand).filter((held) => isAlike(held, card));
 
 export const giveStep: Ask<'give'> = {

@@ -13,7 +13,7 @@ function actionsOf(box: Box, state: ColoradoState, seat: number, duo: Duo): Reco
     case 'nuggets':
       return { left: [{ do: 'takeNugget' }], right: buys(player) };
     case 'cards':
-      // CO-R-15, 63: whoever cannot draw may not want to swap either, and nobody can know whether they could
+      // CO-R-15, 63: a player who cannot draw may decline, because nobody can know whether they could swap
       return { left: [canDraw(state) ? { do: 'draw' } : { do: 'decline' }], right: swaps(player) };
     case 'tick':
       return {
@@ -51,7 +51,7 @@ export const duo = (box: Box): Ask<'duo'> => ({
 const countOf = (choices: ColoradoChoice[], what: ColoradoChoice['do']): number =>
   choices.filter((choice) => choice.do === what).length;
 
-/** What each duo is asked with. */
+/** The parameters of the prompt of each duo. */
 const paramsOf = {
   nuggets: (choices: ColoradoChoice[]) => ({
     takes: countOf(choices, 'takeNugget'),
@@ -113,7 +113,7 @@ export const tipi = (box: Box): Ask<'tipi'> => ({
   },
 });
 
-/** CO-ICON-10, 11, CO-R-14: whether a card is placed is up to the player, whose hand nobody knows. */
+/** CO-ICON-10, 11, CO-R-14: placing a card is optional, because the hand is hidden. */
 export const free = (box: Box): Ask<'free'> => ({
   decision(state, _, seat) {
     const player = playerAt(state, seat);

@@ -33,7 +33,7 @@ function discardFamily({ state, emit }: Acting, seat: number, colour: number): v
   emit({ type: 'turnedIn', seat, colour });
 }
 
-/** CO-R-43: with nothing left to discover, the cards go all the same. */
+/** CO-R-43: complete families are discarded even when there is no region to discover. */
 function discardIdleFamilies(box: Box, acting: Acting, seat: number): void {
   const player = playerAt(acting.state, seat);
   const complete = completeFamilies(player);

@@ -5,7 +5,7 @@ type Step = ColoradoFrame['step'];
 type FrameOf<K extends Step> = Extract<ColoradoFrame, { step: K }>;
 
 export type Context = StepContext<ColoradoState, ColoradoFrame, ColoradoEvent>;
-/** What an effect needs of it. */
+/** The part of the context that effects need. */
 export type Acting = Pick<Context, 'state' | 'emit' | 'push'>;
 export type Auto<K extends Step> = AutoStep<ColoradoState, ColoradoFrame, ColoradoEvent, FrameOf<K>>;
 export type Ask<K extends Step> = AskStep<ColoradoState, ColoradoFrame, ColoradoChoice, ColoradoEvent, FrameOf<K>>;

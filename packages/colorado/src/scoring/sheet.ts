@@ -3,7 +3,7 @@ import type { Box } from '../content/box.ts';
 import { KINDS } from '../content/types.ts';
 import type { MedalSource, PlayerState } from '../state.ts';
 
-/** What is scored; a view has it too. */
+/** The scored parts of a player; a view has them too. */
 type Scored = Pick<PlayerState, 'flags' | 'medals' | 'nuggets'>;
 
 /** CO-FIN-01, CO-R-56: the value above the last box ticked. */

@@ -39,7 +39,7 @@ export interface Explained {
   text: string;
 }
 
-/** What sentences are made from: the players' names, and the map's names in the speaker's language. */
+/** The names that sentences use: those of the players, and those of the map in the language of the speaker. */
 export interface Lexicon {
   player(seat: Seat): string;
   region(region: number): string;
@@ -52,7 +52,7 @@ export interface Lexicon {
 /** Where a medal comes from, with the region's name if it is one. */
 export type NamedSource = { region: string } | 'rail' | Contested;
 
-/** All words of one language. Everything the game can mention is listed by type, so a gap does not compile. */
+/** All texts of one language. Everything the game can mention is listed by type, so a gap does not compile. */
 export interface Catalogue {
   events: {
     [Type in ColoradoEvent['type']]: (event: Extract<ColoradoEvent, { type: Type }>, lexicon: Lexicon) => string;
@@ -61,12 +61,12 @@ export interface Catalogue {
   choices: {
     [Do in ColoradoChoice['do']]: (choice: Extract<ColoradoChoice, { do: Do }>, lexicon: Lexicon) => string;
   };
-  /** Where points come from: the sources of scoring.ts. */
+  /** The sources of points in scoring/sheet.ts. */
   sources: { flags(zone: Kind, boxes: number): string; medal(from: NamedSource): string };
   reasons: Record<ColoradoResult['reason'], string>;
   results: {
     victory(names: readonly string[], points: number): string;
-    /** Several had as many points: what decided. */
+    /** What broke a tie of points. */
     tieBreak(by: 'medals' | 'nuggets'): string;
   };
   options: Record<ColoradoOption, Explained>;
@@ -82,7 +82,7 @@ export interface Catalogue {
   /** Any card of a colour, and its family: "red card", "red family". */
   coloured(colour: Colour): string;
   family(colour: Colour): string;
-  /** What a hand was seen to lack in a turn: the card that was asked for, or its whole colour and value. */
+  /** What a hand lacked in a turn: the card that was called, or all cards of its colour and value. */
   lacks: Record<KnownHand['lacks'], (card: Identity, turn: number) => string>;
   /** The card with its colour and value, for lists: "donkey (red 2)". */
   identity(card: Identity): string;
@@ -92,7 +92,7 @@ export interface Catalogue {
   medals(n: number): string;
 }
 
-/** Equal cards together: each card once, and how many there are of it. */
+/** Each different card with its number of copies. */
 export const grouped = (cards: readonly Identity[]): { card: Identity; copies: number }[] =>
   [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 

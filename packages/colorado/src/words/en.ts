@@ -91,7 +91,7 @@ const icons: Catalogue['icons'] = {
   free: { name: 'Free card', text: 'Place a card from your hand at no cost, and take one of its two actions.' },
   discover: { name: 'Discovery', text: 'Discover a region next to one that you have discovered.' },
 };
-/** What a stage or station gives, after where it is. */
+/** What a stage or station gives, after its place. */
 const giving = (icon: Icon): string => (icon === 'none' ? '' : `: ${icons[icon].name}`);
 const holding = (icon: Icon): string => (icon === 'none' ? 'empty' : icons[icon].name);
 
@@ -101,7 +101,7 @@ const OFFERS: Record<Duo, string> = {
   tick: 'A tick for everybody: a stage on the map, or the next station of the railway.',
 };
 
-/** Why nothing comes of an icon. */
+/** Why an icon has no effect. */
 const LOST: Record<Icon, string> = {
   none: 'the stage is empty',
   nuggets: 'there is no nugget to take',

@@ -114,7 +114,7 @@ const icons: Catalogue['icons'] = {
   },
   discover: { name: 'Découverte', text: 'Découvrez une région adjacente à une de vos régions découvertes.' },
 };
-/** What a stage or station gives, after where it is. */
+/** What a stage or station gives, after its place. */
 const giving = (icon: Icon): string => (icon === 'none' ? '' : ` : ${icons[icon].name}`);
 const holding = (icon: Icon): string => (icon === 'none' ? 'vide' : icons[icon].name);
 
@@ -124,7 +124,7 @@ const OFFERS: Record<Duo, string> = {
   tick: 'Coche pour tout le monde : une étape d’une région, ou la gare suivante du chemin de fer.',
 };
 
-/** Why nothing comes of an icon. */
+/** Why an icon has no effect. */
 const LOST: Record<Icon, string> = {
   none: 'l’étape est vide',
   nuggets: 'il n’y a pas de pépite à prendre',

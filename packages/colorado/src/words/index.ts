@@ -14,7 +14,7 @@ export type { ColoradoOption, ColoradoTerm, Explained } from './catalogue.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
 
-/** Every prompt that has words. */
+/** Every prompt that has a text. */
 export const PROMPTS: readonly string[] = Object.keys(en.prompts);
 
 /** Every rule that can be named as the reason why a choice is blocked. */
@@ -24,15 +24,15 @@ export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 export const cardName = (language: Language, card: Identity): string =>
   typesetIn(language, CATALOGUES[language].card(card));
 
-/** Everything Colorado says in one match, in one language. */
+/** All texts of one match of Colorado, in one language. */
 export interface ColoradoSpeaker {
   /** A sentence for the log. */
   event(event: ColoradoEvent): string;
   /** A sentence that tells the player what to do. */
   prompt(key: string, params?: Decision<ColoradoChoice>['params']): string;
-  /** The label of a button or menu entry, complete enough to be understood when heard alone. */
+  /** The label of a button or menu entry, understandable out of context. */
   choice(choice: ColoradoChoice): string;
-  /** Where the points of a line of the score sheet come from. */
+  /** The source of the points of a line of the score sheet. */
   source(line: ScoreLine): string;
   reason(reason: ColoradoResult['reason']): string;
   /** The end of the game in one or two sentences. */

@@ -139,7 +139,7 @@ const icons: Catalogue['icons'] = {
   free: { name: 'Darmowa karta', text: 'Wyłóż za darmo kartę z ręki i wykonaj jedną z jej dwóch akcji.' },
   discover: { name: 'Odkrycie', text: 'Odkryj region obok jednego z twoich odkrytych regionów.' },
 };
-/** What a stage or station gives, after where it is. */
+/** What a stage or station gives, after its place. */
 const giving = (icon: Icon): string => (icon === 'none' ? '' : `: ${icons[icon].name}`);
 /** An empty „etap” is „pusty”, an empty „stacja” „pusta”. */
 const holding = (icon: Icon, empty: string): string => (icon === 'none' ? empty : icons[icon].name);
@@ -150,7 +150,7 @@ const OFFERS: Record<Duo, string> = {
   tick: 'Zaznaczenie dla wszystkich: etap na mapie albo następna stacja kolei.',
 };
 
-/** Why nothing comes of an icon. */
+/** Why an icon has no effect. */
 const LOST: Record<Icon, string> = {
   none: 'etap jest pusty',
   nuggets: 'nie ma samorodków do wzięcia',
@@ -180,7 +180,7 @@ const reasons: Catalogue['reasons'] = {
 };
 
 /**
- * Polish: the present tense, which does not tell a player's gender, and the names of players and places in the
+ * Polish: the present tense, which does not reveal a player's gender, and the names of players and places in the
  * nominative only, because nobody knows how to decline them.
  */
 export const pl: Catalogue = {

@@ -5,7 +5,7 @@ import deck from './sample/deck.json' with { type: 'json' };
 import sheet from './sample/route-sheet.json' with { type: 'json' };
 
 /** A card set whose numbers never change, for tests that count with them: whoever tunes the house set leaves these alone. */
-export const samplePack: RawPack = {
+const samplePack: RawPack = {
   id: 'sample',
   files: { 'route-sheet.json': sheet, 'bounty-board.json': board, 'deck.json': deck },
 };

@@ -14,7 +14,7 @@ export const caravanConfigurations: Configuration<CaravanTypes>[] = [
   { name: 'three, spice', options: {}, seats: 3, content: spice },
 ];
 
-export const caravanRuleIds = new Set(['CA-DIE-01', 'CA-TOLL-02']);
+const caravanRuleIds = new Set(['CA-DIE-01', 'CA-TOLL-02']);
 
 const EVENTS: readonly CaravanTypes['Event']['type'][] = [
   'roundBegan',

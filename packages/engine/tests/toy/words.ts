@@ -124,7 +124,7 @@ const goods: Record<Language, Record<string, string>> = {
 export const goodName = (language: Language, good: string): string => goods[language][good] ?? good;
 
 /** Who sits where, and which good a card shows. The laws need neither: numbers are words enough. */
-export interface Named {
+interface Named {
   seat(seat: Seat): string;
   good(card: number): string;
 }

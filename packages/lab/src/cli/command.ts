@@ -26,12 +26,12 @@ export interface Io {
   stderr: Output;
 }
 
-export interface Context {
+interface Context {
   io: Io;
   registry: Registry;
 }
 
-export interface Flag {
+interface Flag {
   /** The placeholder for its value in the help; a flag without one is a switch. */
   value?: string;
   about: string;

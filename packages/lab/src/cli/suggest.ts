@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The known word that was probably meant, or undefined. */
-export function suggest(word: string, known: readonly string[]): string | undefined {
+function suggest(word: string, known: readonly string[]): string | undefined {
   const near = known
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, far }) => far <= Math.ceil(candidate.length / 3))

@@ -15,7 +15,7 @@ import { ServerProcess } from './serverProcess.ts';
 import { type Sent, SimulatedPlayer } from './simulatedPlayer.ts';
 
 /** The rate at which delays are measured. */
-export const targetMovesPerSecond = 100;
+const targetMovesPerSecond = 100;
 
 const maxParallelSetups = 24;
 

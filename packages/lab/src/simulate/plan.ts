@@ -28,7 +28,7 @@ export interface RunPlan {
 }
 
 /** How many games a worker plays at a time, independent of the number of workers. */
-export const chunkSize = 10;
+const chunkSize = 10;
 
 export const chunksOf = ({ from, games }: RunPlan): number => Math.ceil((games - from) / chunkSize);
 
@@ -42,7 +42,7 @@ export function gamesOf({ from, games }: RunPlan, chunk: number): { first: numbe
 export const seedOf = (plan: RunPlan, index: number): string =>
   sha256Hex(`${plan.seed}/${Math.floor(index / plan.rotations)}`).slice(0, 32);
 
-export const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
+const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
 /** The bots at their seats in one game of a plan. */
 export const botsOf = (plan: RunPlan, index: number): string[] => rotated(plan.bots, index % plan.rotations);

@@ -18,9 +18,9 @@ import type { Tally } from './tally.ts';
 /** The reported percentiles, as shares. */
 const shares = { min: 0, p5: 0.05, p10: 0.1, p25: 0.25, p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, max: 1 };
 
-export type Spread = { mean: number } & Record<keyof typeof shares, number>;
+type Spread = { mean: number } & Record<keyof typeof shares, number>;
 
-export interface BotStanding {
+interface BotStanding {
   /** How many seats of each game it had. */
   seats: number;
   games: number;
@@ -37,7 +37,7 @@ export interface BotStanding {
   high: number;
 }
 
-export interface CardStanding {
+interface CardStanding {
   /** How many score lines named the card. */
   count: number;
   mean: number;

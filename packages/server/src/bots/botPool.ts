@@ -11,12 +11,12 @@ const botBudgetMs = 2000;
 
 const post = (thread: Worker, message: BotMessage): void => thread.postMessage(message);
 
-/** The threads in which bots think, so that nobody at any table waits for them. */
+/** Worker threads that run bots, so that their thinking blocks no table. */
 export class BotPool {
   readonly #size: number;
   readonly #threads: Worker[] = [];
   readonly #waiting = new Map<number, Waiting & { thread: Worker }>();
-  /** By table: the thread of its bots, and what they have been shown. */
+  /** By table: the thread that runs its bots, and the questions they have been asked. */
   readonly #tables = new Map<string, { thread: Worker; questions: BotQuestions }>();
   #next = 0;
 
@@ -24,7 +24,7 @@ export class BotPool {
     this.#size = Math.max(1, threads);
   }
 
-  /** What the bot at this seat chooses. The match must hold everything its seat was told. */
+  /** Resolves to the choice of the bot at this seat. The match must hold every event that its seat has seen. */
   ask(table: BotTable, match: Match, seat: Seat, bot: string): Promise<object> {
     const { thread, questions } = this.#seated(table);
     const id = this.#next++;
@@ -62,7 +62,7 @@ export class BotPool {
     return thread;
   }
 
-  /** A thread broke: whoever waits for it is told, and the next question opens a new one. */
+  /** Rejects what a broken thread was asked; the next question opens a new thread. */
   #lost(index: number, error: Error): void {
     const thread = this.#threads[index];
     delete this.#threads[index];
@@ -74,7 +74,7 @@ export class BotPool {
     }
   }
 
-  /** Nobody looks at this table any more. */
+  /** Forgets a table that has left memory. */
   leave(table: string): void {
     const seated = this.#tables.get(table);
     if (seated) post(seated.thread, { leave: table });

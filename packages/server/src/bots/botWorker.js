@@ -1,4 +1,4 @@
-// A thread in which bots think.
+// the entry point of a thread that runs bots
 import { parentPort } from 'node:worker_threads';
 import { BotHost } from '@cordillera/bots/host';
 

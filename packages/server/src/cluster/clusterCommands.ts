@@ -2,15 +2,14 @@ import { type Database, type Statement, statement } from '../database/database.t
 import { newId } from '../ids.ts';
 
 /**
- * What every process must hear although no log has it: a table changed otherwise, or was closed by its host; an operator has
- * deleted tables, whose names stand one after the other; a person must go.
+ * Commands for all processes that no match log carries: a table was changed outside its log or closed by its host; an
+ * operator has deleted tables (their IDs joined); a person's connections must close.
  */
 export type ClusterCommandKind = 'table' | 'closed' | 'deleted' | 'person';
 
-/** How often a process looks for errands, in ms. */
-export const commandPollMs = 2000;
+const commandPollMs = 2000;
 
-/** How long an errand is kept, in ms: a process that does not look for so long is gone. */
+/** A process that has not polled for this long is dead. */
 const commandTtlMs = 10 * 60_000;
 
 export const insertClusterCommand = (kind: ClusterCommandKind, subject: string, at: number): Statement =>
@@ -23,10 +22,10 @@ export interface ClusterCommandsInput {
   pollMs?: number;
 }
 
-/** Runs the errands that other processes and the operator leave in the database. */
+/** Runs the commands that other processes and the operator leave in the database. */
 export class ClusterCommands {
   readonly #input: ClusterCommandsInput;
-  /** What was run here, and when by the clock of this process alone: those who leave errands may have wrong ones. */
+  /** When each command was run here, by this process's own clock: the clock of the sender may be wrong. */
   readonly #done = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | null = null;
@@ -37,7 +36,7 @@ export class ClusterCommands {
     this.#timer.unref();
   }
 
-  /** Runs what is new. */
+  /** Runs the commands that have not run here yet. */
   runNew(): Promise<void> {
     this.#running ??= this.#runNew().finally(() => {
       this.#running = null;
@@ -49,7 +48,7 @@ export class ClusterCommands {
     const { database, run, onError } = this.#input;
     try {
       const now = performance.now();
-      // few, and all of them: to do one again that was there before this process is no harm
+      // reads all of them, for they are few; running one again that is older than this process does no harm
       const rows = await database.read<{ id: string; kind: ClusterCommandKind; subject: string }>(
         'SELECT id, kind, subject FROM errand ORDER BY at',
       );
@@ -59,7 +58,7 @@ export class ClusterCommands {
           await run(kind, subject);
           this.#done.set(id, now);
         } catch (error) {
-          // it is tried again the next time; the others need not wait for it
+          // A failed command is retried at the next poll, and the others do not wait for it
           onError(error);
         }
       }

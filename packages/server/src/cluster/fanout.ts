@@ -4,64 +4,65 @@ import { newId } from '../ids.ts';
 
 const channel = 'cordillera';
 
-/** Notices are collected for so many ms: NOTIFY takes a lock on the whole database, however much it says. */
+/** Batch notices: every NOTIFY takes a database-wide lock, however long its payload. */
 const notifyBatchMs = 4;
 
-/** PostgreSQL takes payloads of less than 8,000 bytes. */
+/** PostgreSQL accepts payloads below 8,000 bytes. */
 const maxPayloadBytes = 7900;
 
-/** After a failure it waits so many ms. */
 const reconnectDelayMs = 500;
 
-/** Every process says so often, in ms, that it is alive, which also shows whether the connection is. */
+/** Each heartbeat tells the other processes that this one is alive, and shows whether its own connection is. */
 const heartbeatMs = 1000;
 
 /**
- * One that said nothing while this process said so itself so many times may have died between writing something and
- * telling it. Beats are counted, not time: a process that stood still has heard nobody, and nobody has died of it.
+ * A process that stayed silent for this many of our own heartbeats may have died between a write and its notice.
+ * Heartbeats are counted, not time: a process that was itself suspended has heard nobody, which says nothing about the
+ * others.
  */
 const maxMissedHeartbeats = 3;
 
-/** Said at the end: nothing was left untold. */
+/** Sent on shutdown, after the last notice. */
 const closingNotice = 'bye';
 
-/** Shared by all servers that run; whoever has it alone knows that none does, and that none can. */
+/** Held in shared mode by every running server; exclusive ownership proves that no server runs or can start. */
 export const serversLock = 4101;
 
 export interface FanoutInput {
   database: Postgres;
-  /** Another process has written to this match, which has now so many entries. */
+  /** Another process has written to this match, whose log has `seq` entries now. */
   onNotice(match: string, seq: number): void;
-  /** Who looks at a table there, as that process says it; it replaces what it said before. */
+  /** Who is connected to a table in that process; replaces its earlier report. */
   onPresent(process: string, match: string, report: string): void;
-  /** Another process has opened this table, and wants to know who looks at it here; '': it wants to know it of all. */
+  /** Another process has opened this table and asks who is connected to it here; '' asks about all tables. */
   onAsked(match: string): void;
-  /** This process has ended, or is not heard any more: whoever looked at a table there does so no longer. */
+  /** That process has ended or gone silent: its connections no longer count. */
   onProcessGone(process: string): void;
   /** Notices may have been missed. */
   onGap(): void;
   onError(error: unknown): void;
 }
 
-/** What a notice is about stands behind the match's name: `match:12`, `match=report`, `match?`; `?` alone asks about all. */
+/** What a notice is about follows the match's ID: `match:12`, `match=report`, `match?`; `?` alone asks about all. */
 const written = ':';
 const present = '=';
 const asked = '?';
 
 /**
- * What processes that share a database tell each other: that something was written, never what, and who looks at which
- * table. What was written is told after the commit. Whoever was cut off reads the log when they are back.
+ * What processes that share a database notify each other of: that something was written, never what, and who is
+ * connected to which table. Notices of writes are sent after the commit. A process that was cut off reads the logs when
+ * it is back.
  */
 export class Fanout {
   readonly #input: FanoutInput;
   readonly #self = newId();
-  /** By match and sign: of each only the newest is told. */
+  /** By match and sign; only the newest of each is sent. */
   readonly #pendingNotices = new Map<string, string>();
   #batch: NodeJS.Timeout | null = null;
   #sending: Promise<void> = Promise.resolve();
-  /** The other processes, and how often this one has said that it is alive since they were heard. */
+  /** The other processes, with the number of our heartbeats since each was last heard. */
   readonly #missedBeats = new Map<string, number>();
-  /** Since how many beats the database has not answered. */
+  /** How many heartbeats the database has left unanswered. */
   #unanswered = 0;
   #client: pg.Client | null = null;
   #heartbeatTimer: NodeJS.Timeout | null = null;
@@ -72,37 +73,37 @@ export class Fanout {
     this.#input = input;
   }
 
-  /** Resolves when nothing is missed any more. */
+  /** Resolves when notices can no longer be missed. */
   static async open(input: FanoutInput): Promise<Fanout> {
     const fanout = new Fanout(input);
     await fanout.#listen();
     return fanout;
   }
 
-  /** How many other processes have been heard and are not known to be gone. */
+  /** How many other processes are believed alive. */
   get others(): number {
     return this.#missedBeats.size;
   }
 
-  /** Tells the other processes, in a moment. */
+  /** Notifies the other processes with the next batch. */
   notify(match: string, seq: number): void {
     this.#keep(match + written, String(seq));
     this.#sendIn(notifyBatchMs);
   }
 
-  /** Tells the other processes who looks at a table here. */
+  /** Reports to the other processes who is connected to a table here. */
   report(match: string, report: string): void {
     this.#pendingNotices.set(match + present, report);
     this.#sendIn(notifyBatchMs);
   }
 
-  /** Asks the other processes who looks at a table there; '': at any table. */
+  /** Asks the other processes who is connected to a table there; '' asks about all tables. */
   ask(match: string): void {
     this.#pendingNotices.set(match + asked, '');
     this.#sendIn(notifyBatchMs);
   }
 
-  /** Unless something newer is to be told. */
+  /** Queues a notice unless a newer one is queued already. */
   #keep(key: string, value: string): void {
     const newer = this.#pendingNotices.get(key);
     if (newer === undefined || (key.endsWith(written) && Number(newer) < Number(value)))
@@ -124,7 +125,7 @@ export class Fanout {
       for (const payload of payloads(this.#self, notices))
         await this.#input.database.read('SELECT pg_notify($1, $2)', channel, payload);
     } catch (error) {
-      // told again is harmless, not told is not
+      // sending a notice twice is harmless, losing one is not
       for (const [key, value] of notices) this.#keep(key, value);
       if (this.#closed) return;
       this.#input.onError(error);
@@ -155,7 +156,7 @@ export class Fanout {
     if (dead.length > 0) this.#input.onGap();
     for (const [process, beats] of this.#missedBeats) this.#missedBeats.set(process, beats + 1);
     if (this.#unanswered > 0) {
-      // a connection may be dead without having ended
+      // A connection may be dead without having been closed
       if (this.#unanswered++ >= maxMissedHeartbeats) this.#lost(client, new Error('the database does not answer'));
       return;
     }
@@ -179,9 +180,9 @@ export class Fanout {
     for (const notice of notices) {
       const at = notice.search(/[:=?]/);
       const match = notice.slice(0, at);
-      const said = notice.slice(at + 1);
-      if (notice[at] === written) this.#input.onNotice(match, Number(said));
-      else if (notice[at] === present) this.#input.onPresent(from, match, said);
+      const value = notice.slice(at + 1);
+      if (notice[at] === written) this.#input.onNotice(match, Number(value));
+      else if (notice[at] === present) this.#input.onPresent(from, match, value);
       else this.#input.onAsked(match);
     }
   }
@@ -195,7 +196,7 @@ export class Fanout {
     this.#client = null;
     if (this.#heartbeatTimer) clearInterval(this.#heartbeatTimer);
     for (const process of [...this.#missedBeats.keys()]) this.#processGone(process);
-    // it is of no use any more, whatever it says to this
+    // the connection is broken: whether ending it works makes no difference
     client.end().catch(() => undefined);
     if (this.#closed) return;
     if (error) this.#input.onError(error);
@@ -215,7 +216,7 @@ export class Fanout {
     const client = this.#client;
     this.#client = null;
     await this.#sending;
-    // what was written last is told, or others would show it only when they look
+    // sends the last notices: without them others would show the last writes only when they next look
     if (this.#pendingNotices.size > 0) await this.#sendPending();
     if (!client) return;
     await client.query('SELECT pg_notify($1, $2)', [channel, `${this.#self} ${closingNotice}`]);
@@ -223,7 +224,7 @@ export class Fanout {
   }
 }
 
-/** As few payloads as will hold all notices. */
+/** Packs all notices into as few payloads as possible. */
 function* payloads(self: string, notices: Iterable<[key: string, value: string]>): Generator<string> {
   let payload = self;
   for (const [key, value] of notices) {

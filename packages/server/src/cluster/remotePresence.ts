@@ -1,23 +1,23 @@
 import type { Presence } from '@cordillera/protocol';
 
-/** What other processes said about who looks at which table there. */
+/** Who is connected to which table, as other processes report it. */
 export class RemotePresence {
-  /** By table, and then by process. */
+  /** By table, then by process. */
   readonly #reports = new Map<string, Map<string, string>>();
 
-  /** It replaces what this process said before of the table. */
+  /** Replaces the earlier report of this process about the table. */
   applyReport(process: string, table: string, report: string): void {
-    const said = this.#reports.get(table) ?? new Map<string, string>();
-    // nobody watches, nobody who sits there looks, and nobody is about to sit down
-    if (report === '' || report === '0,;') said.delete(process);
-    else said.set(process, report);
-    if (said.size > 0) this.#reports.set(table, said);
+    const byProcess = this.#reports.get(table) ?? new Map<string, string>();
+    // no watchers, no connected players, no seat previews
+    if (report === '' || report === '0,;') byProcess.delete(process);
+    else byProcess.set(process, report);
+    if (byProcess.size > 0) this.#reports.set(table, byProcess);
     else this.#reports.delete(table);
   }
 
-  /** That process has ended. */
   forget(process: string): void {
-    for (const [table, said] of this.#reports) if (said.delete(process) && said.size === 0) this.#reports.delete(table);
+    for (const [table, byProcess] of this.#reports)
+      if (byProcess.delete(process) && byProcess.size === 0) this.#reports.delete(table);
   }
 
   reports(table: string): Iterable<[process: string, report: string]> {
@@ -25,8 +25,8 @@ export class RemotePresence {
   }
 
   of(table: string, person: string): Presence {
-    const said = [...this.reports(table)].flatMap(([, report]) => report.split(';')[0]!.split(','));
-    if (said.includes(`${person}:here`)) return 'here';
-    return said.includes(`${person}:away`) ? 'away' : 'offline';
+    const reported = [...this.reports(table)].flatMap(([, report]) => report.split(';')[0]!.split(','));
+    if (reported.includes(`${person}:here`)) return 'here';
+    return reported.includes(`${person}:away`) ? 'away' : 'offline';
   }
 }

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** So often the two clocks are compared again, in ms: those of machines are set now and then. */
+/** Compare the two clocks again this often: machine clocks get adjusted. */
 const comparisonIntervalMs = 60_000;
 
 const comparisons = 3;
 
-/** What time it is for the database, in milliseconds since 1970. */
+/** The database's time, in milliseconds since 1970. */
 export async function timeOf({ kind, read }: Database): Promise<number> {
   const now =
     kind === 'postgres'
@@ -15,9 +15,7 @@ export async function timeOf({ kind, read }: Database): Promise<number> {
   return row!.now;
 }
 
-/**
- * The database's clock: all processes that share it judge a deadline by this one time, whatever their machines think.
- */
+/** The database's clock: all processes that share it judge deadlines by this one time, whatever their machines say. */
 export class DatabaseClock {
   readonly #database: Database;
   readonly #machine: () => number;
@@ -44,7 +42,10 @@ export class DatabaseClock {
 
   readonly now = (): number => this.#machine() + this.#ahead;
 
-  /** The shortest journey to the database and back tells most exactly; what is within it is no difference. */
+  /**
+   * Uses the fastest round trip, which measures the offset most exactly; an offset within the round trip counts as
+   * none.
+   */
   async #compare(): Promise<void> {
     let shortest = Number.POSITIVE_INFINITY;
     let ahead = 0;

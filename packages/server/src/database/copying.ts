@@ -4,17 +4,17 @@ import { lastMigration, migrate, tablesAfter } from './migrations.ts';
 
 type Row = Record<string, Value>;
 
-/** So many rows are in memory at a time; card sets are the largest, up to 1 MB each. */
+/** Card sets are the largest rows, up to 1 MB each. */
 const maxRowsInMemory = 100;
 
-/** What a database holds, as far as anybody wants to be told. */
+/** How many rows of each kind a database holds. */
 export interface Contents {
   tables: number;
   people: number;
   entries: number;
 }
 
-/** All rows of a table, some at a time, in the order of its key. */
+/** All rows of a table in batches, ordered by key. */
 async function* rowsOf(database: Database, table: string, key: readonly string[]): AsyncGenerator<Row[]> {
   const columns = key.join(', ');
   const after = `(${columns}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})`;
@@ -38,14 +38,14 @@ function insertRow(table: string, rows: readonly Row[]): Statement {
   return statement(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places.join(', ')}`, ...values);
 }
 
-/** What a table holds, in any order: how many rows, and what is in all of them. */
+/** A checksum over the rows of a table that does not depend on their order, and their number. */
 class Tally {
   count = 0;
   readonly #sum = Buffer.alloc(32);
 
   add(row: Row): void {
     const sorted = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
-    // a row has a key: no two of them take each other away
+    // every row has a key, so no two are equal and cancel each other out
     for (const [i, byte] of createHash('sha256').update(JSON.stringify(sorted)).digest().entries())
       this.#sum[i] = this.#sum[i]! ^ byte;
     this.count++;
@@ -57,15 +57,15 @@ class Tally {
 }
 
 /**
- * Copies everything into an empty database, reads it again and compares. The schema is as old there as it was: whoever will
- * use it brings it up to date.
+ * Copies everything into an empty database, reads it back and compares. The copy keeps the schema version of the
+ * source; the program that uses it migrates it.
  */
 export async function copyAll(from: Database, to: Database): Promise<Contents> {
   const step = (await lastMigration(from))!;
   await migrate(to, step);
   const tallies = new Map<string, Tally>();
   for (const [table, key] of tablesAfter(step)) {
-    // what one process has still to do; where there are several, all of it is found again
+    // pending jobs of a single process; with PostgreSQL they are all found again by polling
     if (table === 'job' && to.kind === 'postgres') continue;
     const [read, written] = [new Tally(), new Tally()];
     for await (const rows of rowsOf(from, table, key)) {

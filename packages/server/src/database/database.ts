@@ -1,39 +1,38 @@
 export type Value = string | number | null;
 
-/** One statement of SQL that SQLite and PostgreSQL both understand, but for `FOR KEY SHARE`; its values stand as $1, $2 … */
+/** An SQL statement that both SQLite and PostgreSQL understand, except for `FOR KEY SHARE`; its values are $1, $2 … */
 export interface Statement {
   sql: string;
   values: readonly Value[];
 }
 
-/** What a database is to the rest of the server. */
+/** The interface of both databases. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  /** The time, in milliseconds since 1970; in a running server the same for all processes that share the database. */
+  /** In milliseconds since 1970; in a running server the same for all processes that share the database. */
   now(): number;
   read<Row extends object>(sql: string, ...values: Value[]): Promise<Row[]>;
   /**
-   * All statements or none, and for good: they survive the death of the process as soon as this resolves. Resolves to
-   * how many rows each has touched; rejects with a `DuplicateKeyError` when a row with that key exists already, with `PersonGoneError`
-   * when somebody is to get something who has deleted themselves.
+   * Runs all statements or none, durably: once this resolves, they survive the death of the process. Resolves to the
+   * number of rows that each has touched; rejects with a `DuplicateKeyError` when a row with that key exists, with a
+   * `PersonGoneError` when a statement refers to a person who has been deleted.
    */
   write(...statements: Statement[]): Promise<number[]>;
-  /** What was deleted or written over before is not in the files any more, as far as the database can see to that. */
+  /** Purges deleted and overwritten data from the files, as far as the database can. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A row with the same key exists. */
 export class DuplicateKeyError extends Error {
   override readonly name = 'Duplicate';
 }
 
-/** There is no such person any more: what they asked for just before comes too late. */
+/** The person has been deleted; what they asked for just before comes too late. */
 export class PersonGoneError extends Error {
   override readonly name = 'PersonGone';
 }
 
-/** It may have been written: the connection broke before the database could say so. */
+/** The statement may have been committed: the connection broke before the database could answer. */
 export class UnknownCommitError extends Error {
   override readonly name = 'Unsure';
 }

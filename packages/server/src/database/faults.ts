@@ -2,13 +2,15 @@ import { ConfigError, StartError } from '../config.ts';
 import { fileIn } from './folder.ts';
 import { NewerSchemaError } from './migrations.ts';
 
-/** What is wrong with a database that cannot be opened, and what to do; null: something else is wrong. Never a password. */
+/**
+ * Explains why a database cannot be opened and what to do about it, never with a password; null for any other error.
+ */
 export function databaseFault(
   error: unknown,
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
 ): Error | null {
-  const { code, message: said } = error as NodeJS.ErrnoException;
-  const message = said || code || 'it gives no reason';
+  const { code, message: text } = error as NodeJS.ErrnoException;
+  const message = text || code || 'it gives no reason';
   if (error instanceof ConfigError || error instanceof NewerSchemaError) return error;
   if (databaseUrl !== undefined) {
     if (code === undefined && !/timeout|terminated/i.test(message)) return null;

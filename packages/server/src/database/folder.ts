@@ -2,22 +2,22 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSy
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 
-/** The SQLite file in a folder of data. */
+/** The SQLite file in a data folder. */
 export const fileIn = (folder: string): string => join(folder, 'cordillera.db');
 
-/** Stands in the header of a SQLite file that is a backup ("CoBk"). */
+/** The application ID in the header of a SQLite backup ("CoBk"). */
 export const backupMark = 0x436f426b;
 
-/** Where SQLite has such a mark ("application_id"). */
+/** The offset of `application_id` in the SQLite header. */
 const markAt = 68;
 
 /**
- * Makes the folder of a SQLite file, for this user alone: whoever reads the database can be anybody. So are the files, also
- * those of earlier versions; SQLite gives its own the rights of the first.
+ * Makes the folder and the files of a SQLite database readable for this user alone: reading the database is enough to
+ * pose as anybody. That includes files of earlier versions; SQLite gives the files it adds the rights of the first.
  */
 export function ownFolder(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // a folder that everybody shares, such as /tmp, stays so
+  // a shared folder such as /tmp keeps its rights
   const isShared = (statSync(folder).mode & 0o1000) !== 0;
   if (!isShared) closeToOthers(folder, 0o700);
   if (isBackup(file))
@@ -28,15 +28,15 @@ export function ownFolder(folder: string, file: string): void {
   for (const end of ['', '.lock', '-wal', '-shm']) if (existsSync(file + end)) closeToOthers(file + end, 0o600);
 }
 
-/** What belongs to another user keeps its rights: only they can change them. */
+/** Leaves files of other users alone: only their owners can change the rights. */
 function closeToOthers(path: string, mode: number): void {
   const { uid, mode: before } = statSync(path);
   if (uid === process.getuid?.() && (before & 0o777) !== mode) chmodSync(path, mode);
 }
 
 /**
- * Read from the file itself: SQLite would lay over it what is left of the database before, and ruin both. So nobody may put a
- * backup there by hand.
+ * Reads the header of the file itself: opened as a database, it would have the WAL of the previous one applied to it,
+ * which ruins both. That happens when a backup was copied there by hand.
  */
 function isBackup(file: string): boolean {
   if (!existsSync(file)) return false;

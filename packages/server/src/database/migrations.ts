@@ -1,11 +1,12 @@
 import { type Database, DuplicateKeyError, type Statement, statement } from './database.ts';
 
 /**
- * The schema, step by step. A step is never changed once it has been released: a new one is added. Other processes may
- * still run the last version while a step is made, so a step only adds, and what is no longer used goes one version later.
+ * The schema as a list of migrations. A released migration never changes; changes to the schema append a new one. Other
+ * processes may still run the previous version while one is applied, so a migration only adds, and unused columns are
+ * dropped one version later.
  *
- * Every row of a match carries its match, so the tables can be partitioned or sharded by it. A time is in milliseconds
- * since 1970, except where it says otherwise.
+ * Every row of a match carries its match, so the tables can be partitioned or sharded by it. Times are in milliseconds
+ * since 1970, unless a comment says otherwise.
  */
 const migrations: readonly string[][] = [
   [
@@ -39,7 +40,7 @@ const migrations: readonly string[][] = [
       body TEXT NOT NULL,
       until BIGINT NOT NULL
     )`,
-    // when somebody was seen at a table and when they left it, and whether they were told since that it is their turn
+    // when a person was last seen at a table, when they left, and when they were notified since that it is their turn
     `CREATE TABLE visit (
       match TEXT NOT NULL,
       person TEXT NOT NULL,
@@ -49,7 +50,7 @@ const migrations: readonly string[][] = [
       PRIMARY KEY (match, person)
     )`,
     'CREATE INDEX visit_person ON visit (person)',
-    // what every process must hear although no log has it
+    // commands for all processes that no match log carries
     `CREATE TABLE errand (
       id TEXT PRIMARY KEY,
       at BIGINT NOT NULL,
@@ -82,9 +83,9 @@ const migrations: readonly string[][] = [
     'CREATE INDEX match_resumes ON match (resumes)',
     'CREATE INDEX match_host ON match (host)',
     'CREATE INDEX match_pack ON match (pack)',
-    // of all the tables there have ever been, few are played now
+    // few of all stored tables are being played
     "CREATE INDEX match_playing ON match (id) WHERE state = 'playing'",
-    // of two processes that change a row at the same time only one can write the next version
+    // of several processes that change a row at the same time only one can insert the next version
     `CREATE TABLE version (
       match TEXT NOT NULL,
       number INTEGER NOT NULL,
@@ -104,7 +105,7 @@ const migrations: readonly string[][] = [
       PRIMARY KEY (match, seat)
     )`,
     'CREATE INDEX seat_person ON seat (person)',
-    // there are very many: in this order, and with a time in seconds, PostgreSQL needs twelve bytes less for each
+    // the largest table: this column order, and times in seconds, save PostgreSQL twelve bytes a row
     `CREATE TABLE entry (
       at INTEGER NOT NULL,
       seq INTEGER NOT NULL,
@@ -154,7 +155,7 @@ const migrations: readonly string[][] = [
     )`,
     'CREATE INDEX push_person ON push (person)',
     'CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
-    // only where one process does everything; PostgreSQL has a library for it
+    // used with SQLite only; with PostgreSQL, pg-boss has tables of its own
     `CREATE TABLE job (
       id TEXT PRIMARY KEY,
       kind TEXT NOT NULL,
@@ -164,15 +165,15 @@ const migrations: readonly string[][] = [
     )`,
   ],
   [
-    // since when its person has no page open at the table, and which others would let a stand-in play meanwhile
+    // since when the person has had no page open, and who has agreed to a stand-in meanwhile
     'ALTER TABLE seat ADD COLUMN offline BIGINT',
     'ALTER TABLE seat ADD COLUMN agreed TEXT',
   ],
   [
-    // whose words, and whose name: who sits at a seat now says nothing about who sat there then
+    // the author of a line and the person of an entry: the person at the seat now may be somebody else
     'ALTER TABLE chat ADD COLUMN person TEXT',
     'ALTER TABLE entry ADD COLUMN person TEXT',
-    // who has sat where since the game began, and whether they did so when it began
+    // everybody who has held a seat since the game began, and whether they held it at the start
     `CREATE TABLE held (
       match TEXT NOT NULL,
       seat INTEGER NOT NULL,
@@ -183,22 +184,23 @@ const migrations: readonly string[][] = [
     'CREATE INDEX held_person ON held (person)',
     `INSERT INTO held (match, seat, person, began)
       SELECT seat.match, seat.seat, seat.person, 0 FROM seat JOIN match ON match.id = seat.match WHERE match.state <> 'open'`,
-    // before this step only the seat was kept: it is the one who sits there now if nobody else has ever been at the table
+    // before this migration only the seat was stored: assume its present person if nobody else has ever been at the
+    // table
     `UPDATE chat SET person = (SELECT seat.person FROM seat WHERE seat.match = chat.match AND seat.seat = chat.seat)
       WHERE NOT EXISTS (SELECT 1 FROM entry WHERE entry.match = chat.match AND entry.body LIKE 's' || chat.seat || '%')
         AND NOT EXISTS (SELECT 1 FROM visit WHERE visit.match = chat.match AND visit.person NOT IN (
           SELECT seat.person FROM seat WHERE seat.match = chat.match))`,
   ],
   [
-    // written now and then to see whether anything can be written
+    // written now and then to check that the database takes writes
     'CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
-    // what nobody needs any more is looked for by its age
+    // indexes for pruning by age
     'CREATE INDEX match_age ON match (state, changed)',
     'CREATE INDEX person_seen ON person (seen)',
     'CREATE INDEX pack_created ON pack (created)',
   ],
   [
-    // who would like to sit down in a game that has begun, and who has agreed to it
+    // requests for a seat in a game that has begun, and who has agreed
     `CREATE TABLE asking (
       match TEXT NOT NULL,
       person TEXT NOT NULL,
@@ -212,7 +214,7 @@ const migrations: readonly string[][] = [
     'CREATE INDEX asking_person ON asking (person)',
   ],
   [
-    // what operators did, and to which table or person
+    // operators' actions, with the table or person concerned
     `CREATE TABLE operator_action (
       id TEXT PRIMARY KEY,
       at BIGINT NOT NULL,
@@ -225,37 +227,37 @@ const migrations: readonly string[][] = [
     'CREATE INDEX operator_action_at ON operator_action (at)',
     'CREATE INDEX operator_action_match ON operator_action (match, at)',
     'CREATE INDEX operator_action_person ON operator_action (person)',
-    // when an operator struck the line out; its text is gone
+    // when an operator struck out the line and cleared its text
     'ALTER TABLE chat ADD COLUMN struck BIGINT',
   ],
 ];
 
-/** SQLite: no second tree for a table that is only read by its key. */
+/** In SQLite, tables that are read only by their key need no separate rowid tree. */
 const shaped = (sql: string, { kind }: Database): string =>
   kind === 'sqlite' && /^CREATE TABLE (entry|seat|chat|proposal|snapshot|link|version|held|asking)\b/.test(sql)
     ? `${sql} WITHOUT ROWID`
     : sql;
 
-/** A newer version has been here: this one would not understand what it reads. */
+/** A newer version has migrated the database: this one would not understand the data. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchema';
 }
 
-/** The last step that this version knows. */
+/** The newest migration of this version. */
 export const newestMigration: number = migrations.length - 1;
 
-/** PostgreSQL looks whether a table exists and makes it in two moves: without a lock two processes trip over each other. */
+/** CREATE TABLE IF NOT EXISTS is not atomic in PostgreSQL: without a lock concurrent processes fail. */
 export const migrationLock: Statement = statement('SELECT pg_advisory_xact_lock(4100)');
 
-/** The last step that a database has made; null when it has made none. */
+/** The last migration applied to a database; null when there is none. */
 export async function lastMigration(database: Database): Promise<number | null> {
   const [last] = await database.read<{ step: number | null }>('SELECT MAX(step) AS step FROM migration');
   return last!.step;
 }
 
 /**
- * Brings the schema up to date, or to this step. Several processes may do this at the same time: one makes a step, the
- * others wait.
+ * Migrates the schema to the newest version, or to `until`. Several processes may do this at the same time: one applies
+ * a migration, the others wait.
  */
 export async function migrate(database: Database, until: number = newestMigration): Promise<void> {
   const table = 'CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)';
@@ -269,7 +271,7 @@ export async function migrate(database: Database, until: number = newestMigratio
     const step = migrations[next];
     if (step === undefined || next > until) return;
     try {
-      // the row is first: whoever is second waits for it, and then finds the step made
+      // the row is inserted first: a second process waits for it, then finds the migration applied
       await database.write(
         statement('INSERT INTO migration (step, at) VALUES ($1, $2)', next, Date.now()),
         ...step.map((sql) => statement(shaped(sql, database))),
@@ -280,7 +282,7 @@ export async function migrate(database: Database, until: number = newestMigratio
   }
 }
 
-/** The tables there are after this step, in the order in which they came, with the columns that tell their rows apart. */
+/** The tables after this migration, in order of creation, with their key columns. */
 export function tablesAfter(step: number): Map<string, readonly string[]> {
   const tables = new Map<string, readonly string[]>();
   for (const sql of migrations.slice(0, step + 1).flat()) {

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './database.ts';
 
-// int8 as a number: ours are times and counts, far below 2^53
+// int8 as a number: our times and counts are far below 2^53
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const uniqueViolation = '23505';
@@ -17,7 +17,7 @@ const notNullViolation = '23502';
 
 const named = new Map<string, string>();
 
-/** PostgreSQL keeps a statement with a name prepared. */
+/** PostgreSQL caches a prepared plan for each named statement. */
 function nameOf(sql: string): string {
   let name = named.get(sql);
   if (name === undefined) {
@@ -42,22 +42,22 @@ export interface Postgres extends Database {
 }
 
 export interface PostgresOptions {
-  /** So many at most. */
+  /** The maximum size of the pool. */
   connections?: number | undefined;
-  /** A server that does not answer a statement for so many ms is an error, not a silence. */
+  /** How long a statement may take before it fails. */
   queryTimeoutMs?: number;
 }
 
-/** A process has so many connections at most, and one more that listens. */
+/** The default pool size of a process; one more connection listens. */
 export const defaultConnections = 16;
 
-/** "Too many connections": of all, of this database, of this role. */
+/** The SQLSTATE of "too many connections", in total, of this database or of this role. */
 const full = '53300';
 
-/** After so many ms it is tried again whether there is room for more. */
+/** How long to wait before trying a full server for another connection. */
 const fullForMs = 30_000;
 
-/** Where PostgreSQL has no room for another connection, whoever wants one waits for those there are. */
+/** When PostgreSQL has no room for another connection, callers wait for an existing one. */
 class TimeoutPool extends pg.Pool {
   readonly #maxConnections: number;
   readonly #timeoutMs: number;
@@ -120,7 +120,7 @@ class TimeoutPool extends pg.Pool {
   }
 }
 
-/** A PostgreSQL server, which many processes may share. */
+/** Opens a PostgreSQL server, which many processes may share. */
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -137,9 +137,9 @@ export function openPostgres(
     onError,
   );
   let closed = false;
-  // one that breaks while it is used fails what it is used for; without this it would end the process, too
+  // an error of a connection in use rejects its query; without a handler it would also end the process
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  // a connection that breaks while nobody uses it; the pool makes a new one
+  // an idle connection broke; the pool opens a new one
   pool.on('error', (error) => {
     if (!closed) onError(error);
   });
@@ -154,7 +154,7 @@ export function openPostgres(
     async write(...statements) {
       try {
         return await connected(pool, async (client) => {
-          // a single statement is a transaction by itself
+          // a single statement is its own transaction
           if (statements.length === 1) return [(await client.query(query(statements[0]!))).rowCount ?? 0];
           const sql = together(statements);
           if (sql === null) return transaction(client, statements);
@@ -166,7 +166,7 @@ export function openPostgres(
         throw toDatabaseError(error);
       }
     },
-    // it takes away what is no longer valid by itself, when it next vacuums
+    // PostgreSQL removes deleted rows at its next vacuum
     forget: async () => undefined,
     close: () => {
       closed = true;
@@ -178,8 +178,8 @@ export function openPostgres(
 const merged = new Map<string, string | null>();
 
 /**
- * One statement that does the same as several, if each changes another table and reads none: half the work for both
- * sides. Null when it takes a transaction.
+ * Merges statements that touch different tables and read none into a single one, which halves the work of both sides.
+ * Null when they need a transaction.
  */
 function together(statements: readonly Statement[]): string | null {
   const key = statements.map(({ sql }) => sql).join(';');
@@ -205,7 +205,10 @@ function merge(statements: readonly Statement[]): string | null {
   return `WITH ${parts.join(', ')} SELECT ${parts.map((_, i) => `(SELECT COUNT(*) FROM w${i})`).join(', ')}`;
 }
 
-/** Does something with a connection. Whatever PostgreSQL did not refuse itself may have happened. */
+/**
+ * Runs `action` with a connection. Any error that does not come from PostgreSQL itself leaves it open whether the
+ * statement was committed.
+ */
 async function connected<Result>(pool: pg.Pool, action: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -217,17 +220,17 @@ async function connected<Result>(pool: pg.Pool, action: (client: pg.PoolClient) 
       client.release();
       throw error;
     }
-    // nobody can use it any more
+    // the connection is broken
     client.release(error as Error);
     throw new UnknownCommitError((error as Error).message, { cause: error });
   }
 }
 
-/** All of it is sent at once: it takes one journey to the server and back, however many statements there are. */
+/** Sends the whole transaction at once: one round trip, however many statements it has. */
 async function transaction(client: pg.PoolClient, statements: readonly Statement[]): Promise<number[]> {
   const begun = client.query('BEGIN');
   const made = statements.map((each) => client.query(query(each)));
-  // after a statement that failed, this one takes everything back
+  // after a failed statement, COMMIT rolls everything back
   const ended = client.query('COMMIT');
   const results = await Promise.allSettled([begun, ...made, ended]);
   const failure = results.find((result) => result.status === 'rejected');
@@ -235,10 +238,10 @@ async function transaction(client: pg.PoolClient, statements: readonly Statement
   return Promise.all(made.map(async (result) => (await result).rowCount ?? 0));
 }
 
-/** One connection of one's own, for one after the other: a transaction is begun and ended by statements. */
+/** Opens a single dedicated connection, for sequential use: transactions are begun and ended by statements. */
 export async function openConnection(url: string): Promise<Database> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // what it is used for fails; without this it would end the process, too
+  // an error rejects the query in progress; without a handler it would also end the process
   client.on('error', () => undefined);
   await client.connect();
   return {

@@ -1,18 +1,18 @@
 import { type Database, DuplicateKeyError, PersonGoneError, statement } from './database.ts';
 
-/** A database that has just taken a write takes the next one. */
+/** After a successful write, assume for this long that writes work. */
 const writableForMs = 10_000;
 
-/** After a write has failed, it is tried again so often at most. */
+/** After a failed write, probe again no more often than this. */
 const retryAfterMs = 1000;
 
 const timeoutMs = 2000;
 
-/** Knows whether the database answers and takes writes, however often it is asked. */
+/** Knows whether the database answers and takes writes, without loading it however often it is asked. */
 export class Readiness {
   readonly database: Database;
   readonly #now: () => number;
-  /** The last write: when it was, and why it failed, if it did. */
+  /** When the last write was, and the error if it failed. */
   #last: { at: number; failure: unknown } = { at: Number.NEGATIVE_INFINITY, failure: null };
   #probedAt = Number.NEGATIVE_INFINITY;
   #probing: Promise<void> | null = null;
@@ -27,7 +27,7 @@ export class Readiness {
           this.#last = { at: this.#now(), failure: null };
           return written;
         } catch (error) {
-          // it was refused for what it says, not because nothing can be written
+          // refused for its content, not because the database takes no writes
           if (!(error instanceof DuplicateKeyError || error instanceof PersonGoneError))
             this.#last = { at: this.#now(), failure: error };
           throw error;
@@ -36,14 +36,14 @@ export class Readiness {
     };
   }
 
-  /** Throws what is wrong. */
+  /** Throws an error when the database is not ready. */
   async check(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, fail) => {
+    const timeout = new Promise<never>((_, fail) => {
       timer = setTimeout(() => fail(new Error('the database does not answer')), timeoutMs);
     });
     try {
-      await Promise.race([Promise.all([this.database.read('SELECT 1 AS one'), this.#canWrite()]), late]);
+      await Promise.race([Promise.all([this.database.read('SELECT 1 AS one'), this.#canWrite()]), timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -64,7 +64,7 @@ export class Readiness {
   async #probe(now: number): Promise<void> {
     this.#probedAt = now;
     const at = 'INSERT INTO probe (id, at) VALUES (0, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
-    // what goes wrong is noted like that of any other write
+    // a failure is recorded like that of any other write
     await this.database.write(statement(at, now)).catch(() => undefined);
   }
 }

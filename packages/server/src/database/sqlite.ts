@@ -19,16 +19,16 @@ interface Waiting {
 }
 
 export interface SqliteOptions {
-  /** Keeps others away who want to be alone too. */
+  /** Locks the file, so that other processes that ask for the lock are refused. */
   alone?: boolean;
   /**
-   * `read`: it shows everything as it was when it was opened, and takes no writes. `build`: a new file, which survives nothing
-   * before it is closed and flushed.
+   * `read`: a snapshot from when it was opened, without writes. `build`: a new file, not durable before it is closed
+   * and flushed.
    */
   use?: 'serve' | 'read' | 'build';
 }
 
-/** A file on this machine, in a thread of its own: nobody waits for the disk but the one who writes. */
+/** Opens a SQLite file in a thread of its own, so that disk writes block only the writer. */
 export function openSqlite(file: string, { alone = false, use = 'serve' }: SqliteOptions = {}): Database {
   const thread = new Worker(new URL('./sqliteThread.js', import.meta.url), {
     workerData: { file, alone, use },
@@ -53,7 +53,7 @@ export function openSqlite(file: string, { alone = false, use = 'serve' }: Sqlit
   thread.on('error', end);
   thread.on('exit', () => end(new Error('the database is closed')));
 
-  /** What is asked in one turn of the event loop goes over together, and is written together. */
+  /** Requests of one event-loop turn are posted together and committed together. */
   let unsentRequests: object[] = [];
   const send = (): void => {
     thread.postMessage(unsentRequests);

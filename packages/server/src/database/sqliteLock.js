@@ -1,8 +1,8 @@
 import Sqlite from 'libsql';
 
 /**
- * Keeps a SQLite file for this process alone, as far as others ask too; null when another process has it. The system itself
- * takes the lock away from a process that dies.
+ * Locks a SQLite file for this process, against others that ask for the lock too; null when another process holds it. The
+ * operating system releases the lock of a process that dies.
  *
  * @param {string} file
  * @returns {{ release(): void } | null}

@@ -1,5 +1,5 @@
-// The thread that holds the SQLite file. Whatever waits when a commit ends goes into the next one together, so that many
-// writers share one wait for the disk.
+// Holds the SQLite file in a thread. Writes that arrive during a commit share the next one, so that many writers share
+// one disk flush.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 import { lockFile } from './sqliteLock.js';
@@ -21,18 +21,18 @@ if (alone && lock === null)
 
 const db = new Sqlite(file, { timeout: 5000 });
 if (use === 'serve') {
-  // once a choice is acknowledged it must survive a power cut
+  // an acknowledged choice must survive a power cut
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  // what is deleted is overwritten: whoever deletes themselves is gone from the file, too
+  // overwrite deleted data: erased people must be gone from the file, too
   db.exec('PRAGMA secure_delete = ON');
   const stored = /** @type {{ user_version: number }} */ (db.prepare('PRAGMA user_version').get());
-  // a file from before that was done is written anew, once
+  // rewrite a file from before secure_delete, once
   if (alone && stored.user_version === 0) db.exec('VACUUM; PRAGMA user_version = 1');
 } else if (use === 'read') {
-  // everything as it is now, whatever others write meanwhile
+  // a snapshot from now on, whatever others write meanwhile
   db.exec('PRAGMA query_only = ON; BEGIN; SELECT 1 FROM sqlite_master');
 } else {
-  // a file without others beside it, of no use to anybody before it is whole
+  // no files beside it, and no durability: the file is useless before it is complete
   db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA user_version = 1');
 }
 
@@ -43,7 +43,7 @@ const prepared = new Map();
 function prepare(sql) {
   let found = prepared.get(sql);
   if (found === undefined) {
-    // whoever writes is alone here: a lock on a row is not needed
+    // the only writer needs no row locks
     found = db.prepare(sql.replace(/\$(\d+)/g, '?$1').replace(' FOR KEY SHARE', ''));
     prepared.set(sql, found);
   }
@@ -70,7 +70,7 @@ const end = db.prepare('COMMIT');
 /** @param {Statement[]} statements */
 const run = (statements) => statements.map(({ sql, values }) => prepare(sql).run(...values).changes);
 
-/** All of them, in one transaction; false when one failed, and nothing has been written. @param {Request[]} batch */
+/** Runs them in one transaction; false when one failed and nothing was written. @param {Request[]} batch */
 function commitTogether(batch) {
   try {
     begin.run();
@@ -85,7 +85,7 @@ function commitTogether(batch) {
   }
 }
 
-/** Whatever waits. If one of them fails, each is tried by itself: it takes no other with it. */
+/** Commits all waiting writes. If one of them fails, each is retried alone, so that it takes no other with it. */
 function commit() {
   const batch = writes;
   writes = [];
@@ -100,10 +100,10 @@ function receive({ id, read, write, forget, close }) {
     return;
   }
   try {
-    // whoever reads sees what they have written
+    // a read sees all earlier writes
     commit();
     if (forget) {
-      // the log beside the file has the pages as they were
+      // the WAL still holds the old pages
       db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
       answers.push({ id, result: [] });
     } else if (close) {
@@ -118,7 +118,7 @@ function receive({ id, read, write, forget, close }) {
 
 let isFlushing = false;
 
-/** Everything that came while the last commit took its time is one commit. */
+/** Commits everything that came while the last commit was running. */
 function flush() {
   isFlushing = false;
   commit();

@@ -11,11 +11,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import * as v from 'valibot';
 import { checked } from './requests.ts';
 
-/** What the parameters of an address must be; `code` is that of an old one. */
+/** The schemas of path parameters; `code` belongs to an old path. */
 const paramSchemas: Record<ParamName<(typeof routes)[RouteName]['path']> | 'code', v.GenericSchema<string>> = {
   id: IdSchema,
   code: CodeSchema,
-  // looked up as it is: there is one, or not
+  // any string: the lookup finds it or not
   passkey: v.string(),
   hash: v.string(),
 };
@@ -30,11 +30,11 @@ export interface RouteInput<Name extends RouteName> {
 export type RouteHandler<Name extends RouteName> = (input: RouteInput<Name>) => Promise<AnswerOf<Name>>;
 
 export interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> {
-  /** Where pages of the version before find it. */
+  /** The path that pages of the previous version use. */
   oldPath?: `/api/${string}`;
 }
 
-/** Registers a route of the contract. Its handler is not called with parameters or a body that are wrong. */
+/** Registers a route of the contract; invalid parameters or an invalid body never reach its handler. */
 export function addRoute<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,

@@ -26,20 +26,20 @@ export interface AppInput extends HealthInput {
   tables: Tables;
   notices: Notifications;
   present: ConnectionRegistry;
-  /** The address people see, without a path: `https://example.org`. Null when only this machine is served. */
+  /** The public address without a path: `https://example.org`. Null when only this machine is served. */
   publicUrl: string | null;
   rates: Rates;
-  /** A connection on which nothing goes on for so long is closed, and a request that is not complete by then. */
+  /** Closes a connection that is idle for this long, and a request that is still incomplete by then. */
   timeoutMs?: number;
-  /** Sent with every answer: what a browser must refuse to do with it. */
+  /** Sent with every response: what browsers must not do with it. */
   headers: Readonly<Record<string, string>>;
-  /** Answers everything that is not the server's own: the page. */
+  /** Serves the page: everything outside the server's own paths. */
   page?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Something about the settings that cannot be meant so. */
+  /** Reports a setting that cannot be right. */
   onDoubt(what: string): void;
 }
 
-/** What a refusal is in HTTP. */
+/** The HTTP status of a refusal. */
 const statusOf = (code: string): number => {
   if (['no-table', 'table-deleted', 'link-closed', 'unknown-pack', 'save-unknown-game', 'code-used'].includes(code))
     return 404;
@@ -53,23 +53,23 @@ const statusOf = (code: string): number => {
 
 const hourMs = 3_600_000;
 
-/** What cannot be done now may be tried again after so many seconds. */
+/** When the client should try again after a temporary failure. */
 const retryAfterSeconds = 2;
 
-/** Whoever has come by https once never comes without it. */
+/** Browsers that have come by https once must never come without it. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Whatever a page sends, little is kept of it; whoever is sent away goes soon. */
+/** Limits the memory of a socket, and closes a dismissed one soon. */
 const socketOptions = { maxPayload: limits.maxMessageBytes, maxFragments: 64, autoPong: false, closeTimeout: 5000 };
 
-/** The server's addresses: everything under /api, what a watchman asks for, and the page. */
+/** The server's routes: everything under /api, health checks and metrics, and the page. */
 export async function createApp(input: AppInput): Promise<FastifyInstance> {
   const { database, tables, notices, present, metrics, publicUrl, rates, timeoutMs = 60_000, onError } = input;
   const app = fastify({
     bodyLimit: limits.maxMessageBytes,
     trustProxy: (_address, hop) => hop < input.trustProxy,
     forceCloseConnections: true,
-    // a request that does not end, an answer that nobody takes
+    // abort a request that does not end and a response that nobody reads
     requestTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     http: { connectionsCheckingInterval: Math.min(5000, timeoutMs) },
@@ -89,13 +89,13 @@ export async function createApp(input: AppInput): Promise<FastifyInstance> {
     const status = statusOf(code);
     const { seconds = status === 503 ? retryAfterSeconds : undefined } = params as { seconds?: number };
     if (seconds !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(seconds)));
-    // what else it sends is not worth hearing
+    // the rest of the request is not worth reading
     if (status === 429) void reply.header('Connection', 'close');
     void reply.status(status).send({ code, params });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    // the pattern of the address, never the address itself
+    // the pattern of the path, never the path itself
     const route = routeOptions.url ?? 'none';
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -123,7 +123,7 @@ export async function createApp(input: AppInput): Promise<FastifyInstance> {
       return;
     }
     reply.hijack();
-    // it has headers of its own
+    // the page's responses have headers of their own
     if (isHttps) for (const [name, value] of Object.entries(httpsOnly)) reply.raw.setHeader(name, value);
     input.page(request.raw, reply.raw);
   });

@@ -7,7 +7,7 @@ interface Here {
   address: string;
 }
 
-/** The pages that look at a table through this process. */
+/** The open table sockets of this process. */
 export class ConnectionRegistry {
   readonly #here = new Set<Here>();
   #isClosing = false;
@@ -30,7 +30,6 @@ export class ConnectionRegistry {
     return [...this.#here].some(({ socket, table: other }) => other === table && socket.person === person);
   }
 
-  /** Who is at which table. */
   *visits(): Generator<{ person: string; table: string }> {
     for (const { socket, table } of this.#here) if (socket.person !== null) yield { person: socket.person, table };
   }
@@ -43,14 +42,14 @@ export class ConnectionRegistry {
     return [...this.#here].filter((here) => here.address === address).length;
   }
 
-  /** What waits for the pages at this address, in bytes. */
+  /** How many bytes the sockets of this address have buffered. */
   bufferedBytesFrom(address: string): number {
     let buffered = 0;
     for (const here of this.#here) if (here.address === address) buffered += here.socket.bufferedBytes;
     return buffered;
   }
 
-  /** The server stops: everybody goes, and not because they wanted to. */
+  /** The server is shutting down: connections close, but not because people left. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
@@ -60,10 +59,10 @@ export class ConnectionRegistry {
     this.dismiss('restarting', true);
   }
 
-  /** Says goodbye to those whom it concerns. */
-  dismiss(code: Refusal, again: boolean, whom: { table?: string; person?: string } = {}): void {
+  /** Closes the connections of a table, of a person, or all of them. */
+  dismiss(code: Refusal, canReconnect: boolean, whom: { table?: string; person?: string } = {}): void {
     for (const { socket, table } of [...this.#here])
       if ((whom.table ?? table) === table && (whom.person ?? socket.person) === socket.person)
-        socket.dismiss(code, again);
+        socket.dismiss(code, canReconnect);
   }
 }

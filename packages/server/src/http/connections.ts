@@ -3,16 +3,18 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sourceOf } from './requestLimiter.ts';
 
-/** Answers that one connection may have waiting: browsers ask for the next one when they have the last. */
+/**
+ * How many responses one connection may have waiting: browsers send the next request when they have the last response.
+ */
 const maxWaiting = 16;
 
-/** What may wait for everybody at one address together, in bytes; smaller answers do not count. */
+/** How many bytes of large responses may wait for one address in total; smaller responses do not count. */
 const maxBufferedBytes = 32_000_000;
 const smallBytes = 16_384;
 
 /**
- * Keeps few connections of one address, and little for those who do not take their answers. Behind a proxy all of them are
- * the proxy's: it has limits of its own.
+ * Limits the connections of one address, and the responses buffered for clients that do not read them. Behind a proxy
+ * all connections are the proxy's, which has limits of its own, so they are not counted.
  */
 export function boundConnections(app: FastifyInstance, maxConnections: number, isBehindProxy: boolean): void {
   const server = app.server as Server;

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** By what a person knows their device again: "Firefox, Linux". Nothing finer is kept. */
+/** Names a device so that its owner recognizes it: "Firefox, Linux". Nothing more specific is stored. */
 export function deviceLabel({ headers }: FastifyRequest): string {
   const agent = headers['user-agent'] ?? '';
   const found = [browsers, systems].flatMap((names) => names.find(([sign]) => sign.test(agent))?.[1] ?? []);

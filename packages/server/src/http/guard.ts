@@ -3,20 +3,20 @@ import { RefusalError } from '../refusalError.ts';
 import type { Identity } from './identity.ts';
 import { limiter } from './requestLimiter.ts';
 
-/** How often somebody may ask, in a minute. A club behind one address has many devices. */
+/** Rate limits per minute, except where noted. A club behind one address has many devices. */
 export interface Rates {
   device: number;
   address: number;
-  /** How many people may be new from one address in an hour. */
+  /** New people from one address in an hour. */
   newPeople: number;
-  /** How many tables may be made from one address in an hour. */
+  /** New tables from one address in an hour. */
   newTables: number;
   /**
-   * What somebody may say over sockets, however many: so much at once, and so much a second in the long run. Those who
-   * only watch count together by their address, which may say four times as much.
+   * Messages of one person over all their sockets: burst and sustained rate. Spectators without a person are counted
+   * together by address, with four times as much.
    */
   messages: { atOnce: number; perSecond: number };
-  /** Pages that may be open at once from one address. */
+  /** Open pages from one address. */
   pages: number;
   /** Connections from one address; browsers make several for a page. */
   connections: number;
@@ -27,13 +27,13 @@ export const ratesFor = (device: number): Rates => ({
   address: device * 4,
   newPeople: device,
   newTables: device,
-  // however little it may say, it can open a table and ask for its story
+  // however low the limit, a page can open a table and ask for its replay
   messages: { atOnce: Math.max(60, device / 5), perSecond: Math.max(1, device / 20) },
   pages: Math.max(60, device),
   connections: Math.max(60, device) * 3,
 });
 
-/** By the address that the request was found under: `/%61pi/` is `/api/` too. */
+/** By the matched route, not the URL: `/%61pi/` is `/api/` too. */
 export const isApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/');
 
 function isSameOrigin(origin: string, request: FastifyRequest, publicUrl: string | null): boolean {
@@ -41,7 +41,7 @@ function isSameOrigin(origin: string, request: FastifyRequest, publicUrl: string
   try {
     return new URL(origin).host === request.host;
   } catch {
-    // "null", from a page without an address
+    // "null", the origin of an opaque document
     return false;
   }
 }
@@ -50,14 +50,14 @@ export interface GuardInput {
   identity: Identity;
   publicUrl: string | null;
   rates: Rates;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
   trustProxy: number;
-  /** Something about the settings that cannot be meant so. */
+  /** Reports a setting that cannot be right. */
   onDoubt(what: string): void;
 }
 
-/** What holds for every address: who may ask, how often, and what the browser must refuse to do with the answer. */
+/** Applies to every request: same-origin check, rate limits and security headers. */
 export function guard(
   app: FastifyInstance,
   { identity, publicUrl, rates, headers, trustProxy, onDoubt }: GuardInput,
@@ -84,7 +84,7 @@ export function guard(
     void reply.header('Cache-Control', 'no-store');
     await perAddress(request);
     if (identity.deviceOf(request) !== null) await perDevice(request);
-    // A page of another site may make a browser send our cookie, but it cannot hide where it comes from.
+    // another site can make a browser send our cookie, but it cannot hide its origin
     const isSafe = ['GET', 'HEAD'].includes(request.method) && request.headers.upgrade === undefined;
     if (isSafe) return;
     const { origin } = request.headers;

@@ -6,19 +6,19 @@ import { newPerson, type Person, personOf, secretOf, touchDevice, updatePerson }
 import { deviceLabel } from './deviceLabel.ts';
 
 const plainCookie = 'cordillera';
-/** A browser takes this name from its own host alone, and over https alone. */
+/** Browsers accept this name only from the host itself, over https. */
 const hostCookie = '__Host-cordillera';
-/** Seconds: more than a year, renewed with every visit. */
+/** More than a year, renewed with every visit. */
 const cookieMaxAgeSeconds = 400 * 24 * 3600;
 
 export const cookieSecret = (database: Database): Promise<string> =>
   secretOf(database, 'cookie', () => randomBytes(32).toString('base64url'));
 
-/** Who asks: a device shows a signed cookie that no script can read. */
+/** Identifies people by their device's signed cookie, which no script can read. */
 export class Identity {
   readonly #database: Database;
   readonly #secure: boolean;
-  /** The name of the cookie, and the one that it had before there was https. */
+  /** The name of the cookie, and its earlier name from before https. */
   readonly #names: readonly [string, ...string[]];
   readonly #mayBeNew: (request: FastifyRequest) => Promise<void>;
 
@@ -39,7 +39,7 @@ export class Identity {
     return null;
   }
 
-  /** The person who uses this device; null when they have not done anything yet. */
+  /** The person who uses this device; null until they have done something. */
   async person(request: FastifyRequest): Promise<Person | null> {
     const device = this.deviceOf(request);
     const person = device === null ? null : await personOf(this.#database, device);
@@ -47,14 +47,14 @@ export class Identity {
     return person;
   }
 
-  /** The same, for what only somebody known may do. */
+  /** The same, but refuses a device without a person. */
   async known(request: FastifyRequest): Promise<Person> {
     const person = await this.person(request);
     if (!person) throw new RefusalError('not-your-seat');
     return person;
   }
 
-  /** The same; somebody new becomes known by this name. */
+  /** The same, but makes a new person with this name for a device without one. */
   async named(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person> {
     const person = await this.person(request);
     if (!person) {
@@ -74,7 +74,7 @@ export class Identity {
     return renamed;
   }
 
-  /** Somebody known is here again: their cookie lasts from now on. */
+  /** Renews the cookie of a known device. */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const device = this.deviceOf(request);
     if (device === null) return;

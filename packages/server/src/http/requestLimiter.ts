@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../refusalError.ts';
 
 /**
- * Whom limits count as one: an IPv4 address, or the 2^64 of IPv6 that one line has. A connection that was reset before it
- * was looked at has no address any more.
+ * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address. A connection that was reset early
+ * has no address any more.
  */
 export const sourceOf = (address: string | undefined): string => (address ? normalizeIP(address) : 'gone');
 
-/** So many are counted apart before the one that asked the longest time ago is forgotten. */
+/** Above this many clients, the least recently seen one is forgotten. */
 const maxCounted = 100_000;
 
 export interface LimitInput {
   max: number;
   windowMs: number;
-  /** Who is counted; the address when absent. */
+  /** What is counted; the address when absent. */
   key?: (request: FastifyRequest) => string;
 }
 
-/** Refuses whoever asks more often than that. */
+/** Returns a check that throws when a client exceeds the limit. */
 export function limiter(app: FastifyInstance, { max, windowMs, key }: LimitInput) {
   const keyGenerator = key ?? (({ ip }: FastifyRequest) => sourceOf(ip));
   const options: RateLimitOptions = { max, timeWindow: windowMs, cache: maxCounted, keyGenerator };

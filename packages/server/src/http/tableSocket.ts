@@ -10,59 +10,59 @@ import type { LiveTable } from '../table/liveTable.ts';
 import { inSlices } from '../table/runInSlices.ts';
 import type { TableSubscriber } from '../table/tableAudience.ts';
 
-/** What a message costs of what somebody may say: to tell a story the game is played again. */
+/** What a message takes from its sender's rate limit: a replay plays the match again. */
 const costs: Partial<Record<ClientMessage['kind'], number>> = { story: 30, join: 5 };
 
-/** A page that has not answered for so many ms is gone. */
+/** A page that has not answered for this long is gone. */
 const heartbeatMs = 10_000;
 
-/** A page that does not take what it is sent is cut off; it comes back and catches up. */
+/** A page that does not read what it is sent is cut off; it reconnects and catches up. */
 const maxBufferedBytes = 4_000_000;
 
-/** With less than this a socket never counts among those that keep too much waiting together. */
+/** Below this, a socket is never closed for what its address has buffered in total. */
 const resumeBelowBytes = 256_000;
 
-/** Whoever was sent away and says so much more is not waited for. */
+/** How many messages a dismissed page may still send before its socket is terminated. */
 const maxIgnoredMessages = 200;
 
 export interface SocketInput {
   socket: WebSocket;
-  /** What the socket writes to. */
+  /** The TCP connection below the socket. */
   connection: Socket;
   table: LiveTable;
   person: string | null;
-  /** The link that opened the table for it. */
+  /** The link that gave access to the table. */
   link: string | null;
-  /** Whether something that costs so much may be said now: whoever may not is sent away. */
+  /** Whether the rate limit allows a message of this cost; if not, the page is dismissed. */
   canSend(cost: number): boolean;
-  /** Whether something may be asked that is a lot of work: whoever may not is refused it. */
+  /** Whether the rate limit allows an expensive request; if not, it is refused. */
   canReceive(cost: number): boolean;
-  /** Whether so much may wait for all those together who are at the other end. */
+  /** Whether the address may have this much buffered. */
   canWait(): boolean;
   metrics: { choices: Pick<Metrics['choices'], 'begin'> } & Pick<Metrics, 'refused'>;
   onError(error: unknown): void;
 }
 
-/** One page that looks at one table. */
+/** One page's connection to one table. */
 export class TableSocket implements TableSubscriber {
   readonly person: string | null;
   readonly link: string | null;
   readonly #socket: WebSocket;
   readonly #connection: Socket;
-  /** Something was said in this turn of the event loop, and is about to be sent. */
-  #isSpeaking = false;
+  /** Messages were written in this event-loop turn and are about to be flushed. */
+  #isCorked = false;
   readonly #table: LiveTable;
   readonly #canSend: (cost: number) => boolean;
   readonly #canReceive: (cost: number) => boolean;
   readonly #canWait: () => boolean;
-  /** It has been sent away: nothing more is heard. How much it has said since. */
+  /** The page has been dismissed: its messages are ignored, and counted. */
   #isCutOff = false;
   #ignoredMessages = 0;
-  /** Why it ends, if the page does not go by itself. */
+  /** Why the connection ends, unless the page closes it. */
   why: string | null = null;
   readonly #metrics: SocketInput['metrics'];
   readonly #onError: (error: unknown) => void;
-  /** Nothing is sent before the page has said what it knows. */
+  /** Views are sent only after the page has said what it knows. */
   #joined = false;
   #isAlive = true;
 
@@ -91,12 +91,12 @@ export class TableSocket implements TableSubscriber {
     socket.on('message', (data, isBinary) => void this.#receive(data as Buffer, isBinary));
     const heart = setInterval(() => this.#beat(), heartbeatMs);
     heart.unref();
-    // the library would answer pings itself, however many answers wait already
+    // pongs are sent here: the library would send them however much is buffered already
     socket.on('ping', (data) => {
       if (this.#mayGoOn(1) && this.#mayWrite()) this.#socket.pong(data);
     });
     socket.on('pong', () => {
-      // one was asked for; any other is as good as a message
+      // the answer to our ping is free; any other pong counts as a message
       if (this.#isAlive) this.#mayGoOn(1);
       this.#isAlive = true;
     });
@@ -108,8 +108,8 @@ export class TableSocket implements TableSubscriber {
   }
 
   /**
-   * A connection may be dead without having ended: its person would be shown as here. One that has not joined keeps a
-   * table that may have left memory.
+   * A connection may be dead without having ended, and would show its person as present. One that never joins would
+   * hold a table that may have left memory.
    */
   #beat(): void {
     if (!this.#isAlive || !this.#joined) {
@@ -120,7 +120,10 @@ export class TableSocket implements TableSubscriber {
     this.#socket.ping();
   }
 
-  /** Whose eyes it looks with: its person's seats, or nobody's. Several people at one screen see what all see, too. */
+  /**
+   * The viewers of this page: its person's seat. Several people who share one screen get the public view as well; a
+   * spectator gets only that.
+   */
   get viewers(): readonly Viewer[] {
     if (!this.#joined) return [];
     const seats = this.person === null ? [] : this.#table.seatsOf(this.person);
@@ -131,7 +134,6 @@ export class TableSocket implements TableSubscriber {
     if (this.#joined || message.kind !== 'moved') this.#send(message);
   }
 
-  /** What waits until the page takes it, in bytes. */
   get bufferedBytes(): number {
     return this.#socket.bufferedAmount;
   }
@@ -140,7 +142,7 @@ export class TableSocket implements TableSubscriber {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Whether anything more may be sent; a page for which too much waits is cut off. */
+  /** Whether anything more may be sent; cuts a page off that has too much buffered. */
   #mayWrite(): boolean {
     if (!this.#isOpen) return false;
     if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canWait()))
@@ -149,11 +151,11 @@ export class TableSocket implements TableSubscriber {
     return false;
   }
 
-  /** Whether the page may say something that costs so much; if not, it is sent away. */
+  /** Whether the page may send a message of this cost; dismisses it if not. */
   #mayGoOn(cost: number): boolean {
     if (!this.#isCutOff && this.#canSend(cost)) return true;
     if (!this.#isCutOff) this.#cutOff();
-    // a page that was told stops; what was under way when it was told is no harm
+    // a dismissed page stops; messages that were on their way are harmless
     else if (++this.#ignoredMessages > maxIgnoredMessages) this.#end('too-fast');
     return false;
   }
@@ -166,17 +168,19 @@ export class TableSocket implements TableSubscriber {
 
   #send(message: ServerMessage): void {
     if (!this.#mayWrite()) return;
-    this.#gather();
+    this.#cork();
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** What is said in one turn of the event loop goes to the system together: to hand it over costs more than to say it. */
-  #gather(): void {
-    if (this.#isSpeaking) return;
-    this.#isSpeaking = true;
+  /**
+   * Corks the connection until the end of the event-loop turn: handing data to the system costs more than writing it.
+   */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
     this.#connection.cork();
     process.nextTick(() => {
-      this.#isSpeaking = false;
+      this.#isCorked = false;
       this.#connection.uncork();
     });
   }
@@ -186,10 +190,9 @@ export class TableSocket implements TableSubscriber {
     this.#socket.terminate();
   }
 
-  /** Says why, and closes. */
-  dismiss(code: RefusalError['code'], again: boolean): void {
+  dismiss(code: RefusalError['code'], canReconnect: boolean): void {
     this.why ??= code;
-    this.#send({ kind: 'bye', code, again });
+    this.#send({ kind: 'bye', code, again: canReconnect });
     this.#socket.close();
   }
 
@@ -219,7 +222,7 @@ export class TableSocket implements TableSubscriber {
       } else {
         result = 'failed';
         this.#onError(error);
-        // it may have happened: the page comes back, asks again with the same key, and is told
+        // it may have been written: the page reconnects, sends the same key again, and learns the result
         if (error instanceof UnknownCommitError) {
           this.#metrics.refused('unavailable', 'socket');
           this.dismiss('unavailable', true);
@@ -242,7 +245,7 @@ export class TableSocket implements TableSubscriber {
         return;
       case 'join':
         await table.runExclusive(async () => {
-          // the page may have gone while it waited for its turn
+          // the page may have gone while this was queued
           if (!this.#isOpen) return;
           this.#joined = true;
           table.audience.subscribe(this);
@@ -257,7 +260,7 @@ export class TableSocket implements TableSubscriber {
         return;
       case 'story': {
         const sending = await table.runExclusive(async () => {
-          // whoever sat there when they asked may have got up since
+          // the person may have left the seat since they asked
           if (!this.viewers.includes(message.viewer)) throw new RefusalError('not-your-seat');
           return table.log.replaySince(message.viewer, message.since);
         });
@@ -298,7 +301,7 @@ export class TableSocket implements TableSubscriber {
     return this.person;
   }
 
-  /** Something that is no entry of the log, done in turn by whoever sits there. */
+  /** Runs an action outside the log, exclusively, for the person at this seat. */
   async #asSitting(
     { seat, key }: { seat: Seat; key: string },
     action: (person: string) => Promise<void>,
@@ -321,7 +324,7 @@ function read(data: Buffer): ClientMessage | null {
   try {
     json = parseJson(data.toString('utf8'));
   } catch {
-    // whatever is no JSON is no message
+    // invalid JSON is no message
     return null;
   }
   const message = v.safeParse(ClientMessageSchema, json);

@@ -3,8 +3,8 @@ import { newId } from '../ids.ts';
 import { storedAsIs } from '../store/json.ts';
 import { type Jobs, maxAttempts, type OnError } from './jobs.ts';
 
-/** The longest time a timer can wait. */
-const longest = 2_147_483_647;
+/** The maximum delay of setTimeout. */
+const maxTimeoutMs = 2_147_483_647;
 
 interface Row {
   id: string;
@@ -14,11 +14,16 @@ interface Row {
   tries: number;
 }
 
-/** Where one process does everything: timers, set again from what is stored when it starts. */
-export function localJobs(database: Database, onError: OnError, rest: number, now: () => number = Date.now): Jobs {
+/** Jobs for a single process: timers, set again from the stored jobs at the start. */
+export function localJobs(
+  database: Database,
+  onError: OnError,
+  retryDelayMs: number,
+  now: () => number = Date.now,
+): Jobs {
   const handlers = new Map<string, (text: string) => Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
-  /** What is due, but nobody here does this kind of work yet. */
+  /** Jobs that are due but whose kind has no handler yet. */
   const idle = new Map<string, Row>();
   const minutes: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
@@ -34,11 +39,11 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
     const wait = Math.max(0, job.due - now());
     const ring = (): void => {
       timers.delete(job.id);
-      // too early after the longest wait, and by a millisecond when the timer's clock and ours tick apart
+      // after a wait of the maximum length, or by a millisecond when the timer's clock and ours differ
       if (now() < job.due) arm(job);
       else track(run(job));
     };
-    timers.set(job.id, setTimeout(ring, Math.min(longest, wait)));
+    timers.set(job.id, setTimeout(ring, Math.min(maxTimeoutMs, wait)));
   }
 
   async function run(job: Row): Promise<void> {
@@ -55,7 +60,7 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
       if (closed) return;
       const tries = job.tries + 1;
       if (tries < maxAttempts) {
-        const next = { ...job, tries, due: now() + rest * 2 ** job.tries };
+        const next = { ...job, tries, due: now() + retryDelayMs * 2 ** job.tries };
         await database.write(
           statement('UPDATE job SET tries = $2, due = $3 WHERE id = $1', next.id, next.tries, next.due),
         );
@@ -68,7 +73,7 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
 
   return {
     async work(kind, body, action) {
-      // first, so that none of them can have been done when they are armed
+      // read before the handler is set, so that none of these jobs can have run when they are armed
       const rows = await database.read<Row>('SELECT id, kind, body, due, tries FROM job WHERE kind = $1', kind);
       const json = storedAsIs(body);
       handlers.set(kind, (text) => action(json.read(text, `a job of the kind ${kind}`)));

@@ -4,8 +4,11 @@ import { firstRetryDelayMs, type Jobs, type OnError } from './jobs.ts';
 import { localJobs } from './localJobs.ts';
 import { openBoss } from './pgBossJobs.ts';
 
-/** `rest`: milliseconds until something that failed is tried again for the first time. */
-export const openJobs = (database: Database, onError: OnError, rest: number = firstRetryDelayMs): Promise<Jobs> =>
+export const openJobs = (
+  database: Database,
+  onError: OnError,
+  retryDelayMs: number = firstRetryDelayMs,
+): Promise<Jobs> =>
   database.kind === 'postgres'
-    ? openBoss(database as Postgres, onError, rest)
-    : Promise.resolve(localJobs(database, onError, rest));
+    ? openBoss(database as Postgres, onError, retryDelayMs)
+    : Promise.resolve(localJobs(database, onError, retryDelayMs));

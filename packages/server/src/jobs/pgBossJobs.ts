@@ -7,16 +7,15 @@ import { type BodySchema, type Jobs, maxAttempts, type OnError } from './jobs.ts
 
 const noBody = v.object({});
 
-/** Any number: processes that set the queues up at the same time wait for each other. */
+/** An arbitrary number: processes that set up queues at the same time wait for each other. */
 const setupLock = 5_264_917;
 
-/** Work is fetched every so many ms, so much of it at a time. */
 const jobPollMs = 1000;
 
 const jobBatchSize = 50;
 
-/** Where several processes share a PostgreSQL, pg-boss gives each job to one of them. */
-export async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Promise<Jobs> {
+/** Jobs for several processes that share a PostgreSQL: pg-boss gives each job to one of them. */
+export async function openBoss({ pool }: Postgres, onError: OnError, retryDelayMs: number): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false });
   boss.on('error', onError);
   const kinds = new Set<string>();
@@ -36,7 +35,7 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
       await client.query('SELECT pg_advisory_unlock($1)', [setupLock]);
       client.release();
     } catch (error) {
-      // with its connection the lock is gone too
+      // closing the connection releases the lock
       client.release(true);
       throw error;
     }
@@ -44,12 +43,12 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
 
   async function queue(kind: string): Promise<void> {
     if (kinds.has(kind)) return;
-    const retries = { retryLimit: maxAttempts - 1, retryDelay: rest / 1000, retryBackoff: true };
+    const retries = { retryLimit: maxAttempts - 1, retryDelay: retryDelayMs / 1000, retryBackoff: true };
     await alone(() => boss.createQueue(kind, { name: kind, policy: 'short', ...retries }));
     kinds.add(kind);
   }
 
-  /** pg-boss can do this by itself, but nobody would hear of a failure between the work and the note that it is done. */
+  /** Polls instead of using pg-boss's own workers, which would hide a failure between the work and its completion. */
   async function fetchOn<Body extends object>(
     kind: string,
     body: BodySchema<Body>,
@@ -87,7 +86,7 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
     async everyMinute(kind, action) {
       await jobs.work(kind, noBody, action);
       await jobs.send(kind, {}, { key: kind });
-      // every process asks, and in each minute one of them is heard
+      // every process sends, and the singleton key lets one job a minute through
       const ask = (): void => void boss.send(kind, {}, { singletonKey: kind, singletonSeconds: 60 }).catch(onError);
       if (!closed) timers.add(setInterval(ask, 60_000));
     },

@@ -1,12 +1,12 @@
 import { addNoBreakSpacesInAll, formatList } from '@cordillera/engine';
 import type { Language } from '../store/people.ts';
 
-/** What a notice says, without what is put into it. */
+/** The texts of notifications, without their values. */
 interface Words {
   yourTurn: string;
-  /** The same with what it is about, in one line. */
+  /** The same with its subject, in one line. */
   yourTurnIn(game: string): string;
-  /** The game and those who play it besides. */
+  /** The game and the other players. */
   gameWith(game: string, names: string): string;
   open: string;
   /** The end of every e-mail. */
@@ -16,7 +16,7 @@ interface Words {
   ignore: string;
 }
 
-export const noticeWords = addNoBreakSpacesInAll<Words>({
+const noticeWords = addNoBreakSpacesInAll<Words>({
   en: {
     yourTurn: 'Your turn',
     yourTurnIn: (game) => `Your turn: ${game}`,
@@ -50,11 +50,11 @@ export const noticeWords = addNoBreakSpacesInAll<Words>({
   },
 });
 
-/** A line that a name cannot break. */
+/** Strips control characters and line breaks, so that a name cannot break the line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Games have the same name in every language, and their IDs are made of it. */
-export const gameName = (id: string): string =>
+/** A game's name is the same in every language and is derived from its ID. */
+const gameName = (id: string): string =>
   id
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
@@ -62,9 +62,9 @@ export const gameName = (id: string): string =>
 
 export interface TurnNotification {
   game: string;
-  /** Of the others at the table. */
+  /** The other players at the table. */
   names: readonly string[];
-  /** Of the table; null when the server does not know its own address. */
+  /** The table's address; null when the server does not know its own. */
   address: string | null;
 }
 
@@ -78,7 +78,7 @@ export function turnLine(language: Language, { game, names }: TurnNotification):
   return noticeWords[language].gameWith(name, formatList(language, names.map(oneLine)));
 }
 
-/** Whose turn it is, and where, in one line. */
+/** Whose turn it is and where, in one line. */
 export function turnHeadline(language: Language, notification: TurnNotification): string {
   return noticeWords[language].yourTurnIn(turnLine(language, notification));
 }

@@ -17,25 +17,25 @@ import {
 } from './notificationWords.ts';
 import { PublicHttpClient, type PublicHttpClientInput } from './publicHttpClient.ts';
 
-/** Whoever is gone for so short a time, in ms, comes back by themselves. */
+/** Do not notify a person who is back within this time. */
 const absenceGraceMs = 15_000;
 
-/** After a start, turns that began so long ago, in ms, are still told. */
+/** After a start, still notify people of turns that began within this time. */
 const maxTurnAgeMs = 7 * 24 * 3600_000;
 
-/** Where there are several processes, each says so often, in ms, who is there. */
+/** With several processes, each reports this often who is present. */
 const presenceReportMs = 60_000;
 
-/** How long a link to confirm an address is good, in ms. */
+/** How long the link to confirm an address is valid. */
 const confirmationTtlMs = 24 * 3600_000;
 
-/** How long a push service keeps a notice for a device that is off, in seconds. */
+/** How long a push service keeps a notification for a device that is off. */
 const pushTtlSeconds = 24 * 3600;
 
 export const channels = ['push', 'webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What a browser gives to whoever may send it notices. */
+/** A browser's push subscription. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -45,9 +45,9 @@ export interface NotificationsInput {
   database: Database;
   publicUrl: string | null;
   mail: { url: string; from: string } | null;
-  /** Does somebody look at this table, through this process? A page that is hidden does not count. */
+  /** Whether a person is looking at this table in this process; a hidden page does not count. */
   isAt(person: string, table: string): Promise<boolean>;
-  /** Who has which table open through this process. */
+  /** The people with an open table in this process. */
   visits(): Iterable<{ person: string; table: string }>;
   onSent?(channel: Channel, result: 'sent' | 'failed' | 'gone'): void;
   log: Log;
@@ -66,14 +66,14 @@ interface VapidKeys {
 
 export const vapidJson: StoredJson<VapidKeys> = storedAsIs(v.object({ publicKey: v.string(), privateKey: v.string() }));
 
-/** An address that somebody has to confirm; who they are stands in it, so that it is found when they delete themselves. */
+/** An address to be confirmed; it includes the person, so that it is found when they delete themselves. */
 export const addressJson: StoredJson<{ person: string; address: string }> = storedJson(
   v.object({ person: v.string(), address: v.string() }),
   ({ person, address }: { person: string; address: string }) => ({ person, address }),
   (stored) => stored,
 );
 
-/** Tells people that it is their turn: not while they are at the table, and once until they come back. */
+/** Notifies people that it is their turn: not while they are at the table, and once until they come back. */
 export class Notifications {
   readonly outside: PublicHttpClient;
   readonly #input: NotificationsInput;
@@ -92,7 +92,7 @@ export class Notifications {
       input.mail &&
       nodemailer.createTransport(input.mail.url, {
         from: input.mail.from,
-        // a stranger's text is never a file or an address
+        // text from strangers must never be read as a file or an address
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -105,7 +105,7 @@ export class Notifications {
     return notices;
   }
 
-  /** What a browser must know to subscribe. */
+  /** The public VAPID key that browsers need to subscribe. */
   get pushKey(): string {
     return this.#vapid.publicKey;
   }
@@ -116,7 +116,7 @@ export class Notifications {
 
   // ---- when
 
-  /** Something happened at a table: whoever it waits for in a moment, and who is not there, is told. */
+  /** Something happened at a table: after a delay, notifies the absent people whom it waits for. */
   changed(table: string): void {
     if (this.#isClosed || this.#timers.has(table)) return;
     const timer = setTimeout(() => {
@@ -127,7 +127,7 @@ export class Notifications {
     this.#timers.set(table, timer);
   }
 
-  /** Nobody waits for it but the end of the process. */
+  /** Runs work in the background; only `close` waits for it. */
   #run(work: Promise<unknown>): void {
     const done = work
       .catch((error: unknown) => this.#failed(error))
@@ -137,7 +137,7 @@ export class Notifications {
     this.#busy.add(done);
   }
 
-  /** Tells everybody whom this table waits for. */
+  /** Notifies everybody whom this table waits for. */
   async check(id: string): Promise<void> {
     const { database } = this.#input;
     const [match, people] = await Promise.all([readMatch(database, id), readSeats(database, id)]);
@@ -147,7 +147,10 @@ export class Notifications {
     await Promise.all([...waited].map((person) => this.turnBegan(person, id)));
   }
 
-  /** Whoever was told, and has only turned to the page again, will be told the next time, too. */
+  /**
+   * Marks people as arrived who were notified but had only hidden the page, so that they are notified again the next
+   * time.
+   */
   async #recheckPresent(table: string): Promise<void> {
     const { database } = this.#input;
     const notified = await database.read<{ person: string }>(
@@ -157,7 +160,7 @@ export class Notifications {
     for (const { person } of notified) if (await this.#input.isAt(person, table)) await this.arrived(person, table);
   }
 
-  /** Somebody may be at the table through another process: it says so now and then, as long as it lives. */
+  /** Records at intervals who is present in this process, for the other processes, while this one lives. */
   #reportPresence(): void {
     const { database, visits, isAt } = this.#input;
     const see = async ({ person, table }: { person: string; table: string }): Promise<void> => {
@@ -181,10 +184,13 @@ export class Notifications {
     return (visit?.here ?? 0) > this.#input.database.now() - 1.5 * presenceReportMs;
   }
 
-  /** Whoever was not told, because the process ended that would have done so: tables that changed so many ms ago. */
+  /**
+   * Checks the tables that changed within `lately` ms: the process that should have notified their people may have
+   * ended.
+   */
   async catchUp(lately = maxTurnAgeMs): Promise<void> {
     const rows = await this.#input.database.read<{ match: string }>(
-      // CROSS: SQLite begins with the few tables that are played, not with every seat there has ever been
+      // CROSS JOIN makes SQLite begin with the few running tables, not with every seat ever taken
       `SELECT DISTINCT seat.match AS match FROM match CROSS JOIN seat
         LEFT JOIN visit ON visit.match = seat.match AND visit.person = seat.person
         WHERE seat.match = match.id AND match.state = 'playing' AND match.changed > $1 AND visit.told IS NULL
@@ -194,14 +200,16 @@ export class Notifications {
     for (const { match } of rows) this.changed(match);
   }
 
-  /** Somebody looks at a table: the next turn they miss is told. Resolves to what says that they have gone. */
+  /**
+   * A person opens a table: the next turn that they miss is notified again. The returned function marks them as gone.
+   */
   visits(person: string, table: string): () => void {
     const came = this.arrived(person, table);
     this.#run(came);
     return () => this.#run(came.then(() => this.left(person, table)));
   }
 
-  /** Somebody has to do with a table that they have not looked at yet. */
+  /** Registers a person with a table that they have not opened yet. */
   async expects(person: string, table: string): Promise<void> {
     await this.#input.database.write(
       statement(
@@ -238,7 +246,7 @@ export class Notifications {
 
   // ---- what
 
-  /** It is somebody's turn. They are told, unless they see it themselves or were told already. */
+  /** It is a person's turn: notifies them unless they are at the table or have been notified already. */
   async turnBegan(id: string, table: string): Promise<void> {
     const { database } = this.#input;
     if (await this.#isAt(id, table)) return;
@@ -265,7 +273,7 @@ export class Notifications {
     ]);
   }
 
-  /** Only one process, once. */
+  /** True for only one process, once per absence. */
   async #claim(person: string, table: string): Promise<boolean> {
     const [rows] = await this.#input.database.write(
       statement(
@@ -286,7 +294,7 @@ export class Notifications {
 
   // ---- how
 
-  /** Whom a push service may complain to. */
+  /** The contact of the VAPID claims. */
   get #subject(): string {
     const { publicUrl } = this.#input;
     return publicUrl?.startsWith('https:') ? publicUrl : 'https://cordillera.invalid';
@@ -332,7 +340,7 @@ export class Notifications {
     notification: TurnNotification,
   ): Promise<void> {
     const text = [turnHeadline(language, notification), notification.address ?? []].flat().join('\n');
-    // `content` is what some chats read, `text` what others do
+    // some chats read `content`, others `text`
     const body = JSON.stringify({
       event: 'your-turn',
       table,
@@ -354,7 +362,7 @@ export class Notifications {
     });
   }
 
-  /** A notice that cannot be sent is counted and forgotten: the game does not wait for it. */
+  /** A notification that cannot be sent is counted and dropped; the game does not wait for it. */
   async #notify(channel: Channel, send: () => Promise<number | 'gone'>): Promise<void> {
     try {
       const result = await send();
@@ -362,7 +370,7 @@ export class Notifications {
       this.#input.onSent?.(channel, result === 'gone' ? 'gone' : 'sent');
     } catch (error) {
       this.#input.onSent?.(channel, 'failed');
-      // without the address: it is the person's own
+      // without the address, which is the person's own
       const { name, code, message } = error as Error & { code?: string };
       const why = code ?? (message.startsWith('answered') ? message : name);
       this.#input.log({ level: 'warn', event: 'notice-failed', channel, why });
@@ -371,7 +379,7 @@ export class Notifications {
 
   // ---- e-mail
 
-  /** Asks whether an address is theirs. Nothing else is sent to it before they say so. */
+  /** Sends a confirmation e-mail to an address; nothing else is sent there before it is confirmed. */
   async askForAddress(person: Person, address: string): Promise<void> {
     const { database, publicUrl } = this.#input;
     const body = addressJson.write({ person: person.id, address });
@@ -380,7 +388,7 @@ export class Notifications {
     await this.#mail(address, confirmationMail(language, `${publicUrl}/#/you/${code}`));
   }
 
-  /** Whose address this code confirms, and which; null when it is good for nothing. */
+  /** The person and address that a code confirms; null for an invalid code. */
   async confirmed(code: string): Promise<{ person: string; address: string } | null> {
     const { database } = this.#input;
     const body = await useToken(database, 'email', code, database.now());
@@ -391,7 +399,7 @@ export class Notifications {
     this.#input.log({ level: 'error', event: 'notices', error: described(error) });
   }
 
-  /** What is being sent is sent; what has not begun is found again at the next start. */
+  /** Finishes what is being sent; what has not begun is found again at the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#reportTimer);
@@ -402,7 +410,7 @@ export class Notifications {
   }
 }
 
-/** The seats of people whom a table waits for. */
+/** The seats of the people whom a table waits for. */
 function isWaitedFor({ state, summary }: StoredMatch): number[] {
   if (state !== 'playing') return [];
   return summary.waiting.filter((seat) => {

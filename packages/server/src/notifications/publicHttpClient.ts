@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not of the open internet: this machine, its network, and what routers keep for themselves. */
+/** Address ranges outside the public internet: this machine, its network, and reserved ones. */
 const privateRanges = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -34,14 +34,14 @@ for (const [network, prefix] of [
 const outsideV6 = new BlockList();
 outsideV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Is this an address of the open internet? */
+/** Whether an address belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   switch (isIP(mapped)) {
     case 4:
       return !privateRanges.check(mapped, 'ipv4');
     case 6:
-      // only what has been given out so far
+      // only the range allocated so far
       return outsideV6.check(mapped, 'ipv6') && !privateRanges.check(mapped, 'ipv6');
     default:
       return false;
@@ -53,15 +53,17 @@ export interface Answer {
 }
 
 export interface PublicHttpClientInput {
-  /** For tests: the only thing that a test may do otherwise. */
+  /** Overridden by tests only. */
   protocol?: 'https:' | 'http:';
   lookup?: typeof resolve;
   isAllowed?: (address: string) => boolean;
-  /** How long an answer may take, in ms. */
   requestTimeoutMs?: number;
 }
 
-/** Sends to addresses that strangers have given us: only over https, never into our own network, never for long. */
+/**
+ * Sends requests to addresses given by strangers: only over https, never into private networks, and with a timeout
+ * (prevents SSRF).
+ */
 export class PublicHttpClient {
   readonly #protocol: string;
   readonly #lookup: typeof resolve;
@@ -80,17 +82,17 @@ export class PublicHttpClient {
     this.#requestTimeoutMs = requestTimeoutMs;
   }
 
-  /** The address as we would call it; null when we never would. */
+  /** The parsed address; null when it is never allowed. */
   urlOf(text: string): URL | null {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url?.protocol !== this.#protocol || url.username !== '' || url.password !== '') return null;
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // a name is looked up when it is called; a number is not looked up at all
+    // a name is resolved when it is called; an IP address is checked right away
     if (isIP(host) !== 0 && !this.#isAllowed(host)) return null;
     return url;
   }
 
-  /** Is this an address that we would call now? */
+  /** Whether this address resolves to allowed addresses only. */
   async isReachable(text: string): Promise<boolean> {
     const url = this.urlOf(text);
     if (!url) return false;
@@ -99,7 +101,10 @@ export class PublicHttpClient {
     return new Promise((done) => this.#resolve(host, {}, (error) => done(error === null)));
   }
 
-  /** Every address that a name has must be allowed, and the one that was checked is the one that is called. */
+  /**
+   * Resolves a name to its addresses and checks all of them; the request then uses a checked one, so it cannot be
+   * redirected by a second lookup.
+   */
   readonly #resolve = (
     host: string,
     options: object,
@@ -113,7 +118,7 @@ export class PublicHttpClient {
     });
   };
 
-  /** Sends something. A redirection is not followed: it is an answer like any other. */
+  /** Sends a POST request. Redirects are not followed but returned like any other response. */
   post(address: string, headers: Record<string, string | number>, body: string | Buffer): Promise<Answer> {
     const url = this.urlOf(address);
     if (!url) return Promise.reject(new Error('this address is never called'));
@@ -136,7 +141,7 @@ export class PublicHttpClient {
             }),
         },
         (response) => {
-          // what they say does not matter to us
+          // the body of the response does not matter
           response.destroy();
           done({ status: response.statusCode ?? 0 });
         },

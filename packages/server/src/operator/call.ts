@@ -4,7 +4,6 @@ import type { Place } from './copies.ts';
 import { UsageError } from './failure.ts';
 import type { Action } from './trail.ts';
 
-/** Every flag of any command. */
 export const flagTypes = {
   state: { type: 'string' },
   person: { type: 'string' },
@@ -21,26 +20,25 @@ export const flagTypes = {
 type FlagTypes = Omit<typeof flagTypes, 'help'>;
 export type Flags = { [Name in keyof FlagTypes]?: FlagTypes[Name]['type'] extends 'string' ? string : boolean };
 
-/** A command as it was called. */
+/** The invocation of a command. */
 export interface Call {
   operands: string[];
   flags: Flags;
   keep: KeepDays;
-  /** Where the SQLite file lies, when there is one. */
+  /** The folder of the SQLite file, if there is one. */
   folder: string;
   database: Database;
   print(text: string): void;
-  /** By the database's clock. */
   now(): number;
-  /** What an operator does, for the trail; written together with what it does. */
+  /** The statement that records an operator's action, to be written together with it. */
   acted(action: Action): Statement;
 }
 
 interface Shape {
   operands: readonly string[];
-  /** How many of the operands may be absent, from the last. */
+  /** How many of the operands are optional, counted from the last. */
   optional?: number;
-  /** The last operand may be several. */
+  /** The last operand may be repeated. */
   many?: true;
   flags: readonly (keyof Flags)[];
   about: string;
@@ -50,12 +48,12 @@ export interface Command extends Shape {
   run(call: Call): Promise<void>;
 }
 
-/** A command that opens databases by itself. */
+/** A command that opens its databases itself. */
 export interface PlaceCommand extends Shape {
   runAt(call: { operands: string[]; place: Place; print(text: string): void }): Promise<void>;
 }
 
-/** How many lines are wanted. */
+/** The maximum number of lines to print. */
 export function limitOf({ limit = '50' }: Flags): number {
   const max = Number(limit);
   if (Number.isInteger(max) && max >= 1 && max <= 10_000) return max;

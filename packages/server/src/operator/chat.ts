@@ -6,11 +6,11 @@ import type { Call } from './call.ts';
 import { OperatorError, UsageError } from './failure.ts';
 import { tableNamed } from './operator.ts';
 
-/** A line as the operator reads it. */
+/** A line of chat as the operator sees it. */
 export interface PostedLine extends Pick<StoredLine, 'at' | 'seat' | 'person' | 'text'> {
-  /** What "strike" calls it: its number, before which a group has its own. */
+  /** The line's name for "strike": its number, prefixed with the group for a line of a group. */
   line: string;
-  /** What its person is called now, or the seat. */
+  /** The person's current name, or that of the seat. */
   name: string;
   struck: boolean;
 }
@@ -28,7 +28,7 @@ function placeNamed(name: string): Place {
   return { circle: group === undefined ? everybody : `group ${group}`, number: Number(number) };
 }
 
-/** The last lines that were said at a table, the oldest first. That they were read is noted. */
+/** The latest lines of a table's chat, oldest first. Reading them is recorded in the trail. */
 export async function readChat(
   { database, acted }: Pick<Call, 'database' | 'acted'>,
   id: string,
@@ -65,7 +65,7 @@ export const describeLine = ({ line, at, name, person, text, struck }: PostedLin
     struck ? '(struck out)' : text.replaceAll('\n', ' / '),
   ].join('  ');
 
-/** Takes out what was said: all these lines, or none. Whoever sits there sees that they were struck out. */
+/** Strikes out all of these lines, or none. The players see that lines were struck out. */
 export async function strikeLines(
   { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
   id: string,

@@ -36,7 +36,7 @@ const usage = (): string =>
     'Exit codes: 0 done; 1 it cannot be done; 2 the command was called wrongly.',
   ].join('\n');
 
-/** An ID may begin with a dash: flags first, then a double dash, then everything else. */
+/** Sorts the arguments: flags, a double dash, operands, because an ID may begin with a dash. */
 function sorted(argv: readonly string[]): string[] {
   const flags: string[] = [];
   const operands: string[] = [];
@@ -75,14 +75,14 @@ function read(argv: readonly string[]): { command: Command | PlaceCommand; opera
   return { command, operands, flags };
 }
 
-/** Nobody wants a new database where the name of a folder is mistyped. */
+/** Refuses to create a new database, which would follow from a mistyped folder. */
 function requireDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
   const file = fileIn(dataDir);
   if (databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0))
     throw new OperatorError(noDatabase(file));
 }
 
-/** The operator's command line: `argv` without the program's name; resolves to the exit code. */
+/** The operator's command line; `argv` excludes the program's name. Resolves to the exit code. */
 export async function operate(argv: readonly string[], input: CommandInput): Promise<number> {
   const { print, complain } = input;
   let place: Pick<Config, 'dataDir' | 'databaseUrl'> | null = null;

@@ -10,7 +10,6 @@ import { openSqlite } from '../database/sqlite.ts';
 import { lockFile } from '../database/sqliteLock.js';
 import { OperatorError } from './failure.ts';
 
-/** Where a server keeps its data. */
 export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -19,7 +18,7 @@ export interface Place {
 export const noDatabase = (file: string): string =>
   `There is no database ${file}. DATA_DIR names the folder of a server's data.`;
 
-/** What is done, whatever happens: the last first. */
+/** What to undo in the end in any case, in reverse order. */
 type Cleanup = (() => unknown)[];
 
 async function withCleanup<Result>(nothing: string, action: (cleanup: Cleanup) => Promise<Result>): Promise<Result> {
@@ -35,14 +34,14 @@ async function withCleanup<Result>(nothing: string, action: (cleanup: Cleanup) =
   }
 }
 
-/** A place as an operator knows it; never with a password. */
+/** A place in words for the operator, never with a password. */
 export function nameOf({ dataDir, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return fileIn(dataDir);
   const { host, pathname } = new URL(databaseUrl);
   return `the PostgreSQL database ${host}${pathname}`;
 }
 
-/** A copy of everything in one new file, also while servers run. */
+/** Copies everything into one new file, also while servers run. */
 export function backup(place: Place, file: string): Promise<Contents> {
   return withCleanup('No backup was made', async (cleanup) => {
     requireNotServed(file);
@@ -63,7 +62,7 @@ export function backup(place: Place, file: string): Promise<Contents> {
   });
 }
 
-/** Puts a backup where nothing is yet. */
+/** Restores a backup into an empty place. */
 export function restore(place: Place, file: string): Promise<Contents> {
   return withCleanup('Nothing was restored', async (cleanup) => {
     if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
@@ -71,7 +70,7 @@ export function restore(place: Place, file: string): Promise<Contents> {
   });
 }
 
-/** Copies everything to a place where nothing is yet. No server may run meanwhile: what it wrote would stay behind. */
+/** Copies everything to an empty place. No server may run meanwhile: its writes would be lost. */
 export function move(place: Place, to: Place): Promise<Contents> {
   return withCleanup('Nothing was moved', async (cleanup) => {
     const from = await openPlace(place, cleanup, { alone: true });
@@ -83,9 +82,9 @@ function requireNotServed(file: string): void {
   if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name.`);
 }
 
-// ---- what is copied
+// ---- source
 
-/** Everything there as it is now. */
+/** A snapshot of the database. */
 async function openPlace(place: Place, cleanup: Cleanup, { alone = false } = {}): Promise<Database> {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === undefined) {
@@ -96,7 +95,7 @@ async function openPlace(place: Place, cleanup: Cleanup, { alone = false } = {})
   }
   const from = await openConnection(databaseUrl);
   cleanup.push(() => from.close());
-  // first: what a server wrote before it ended is seen by a transaction that begins later
+  // check first: a transaction that begins later sees everything that a server wrote before it ended
   if (alone && (await isServed(from)))
     throw new OperatorError(`A server uses ${nameOf(place)}: stop all of them first.`);
   await from.write(statement('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
@@ -111,7 +110,7 @@ async function openFile(file: string, cleanup: Cleanup): Promise<Database> {
   closeSync(descriptor);
   if (!header.toString('latin1').startsWith('SQLite format 3')) throw new OperatorError(notOurDatabase(file));
   const database = openSqlite(file, { use: 'read' });
-  // a file that could not be opened has said so already
+  // the error of a file that cannot be opened has been reported already
   cleanup.push(() => database.close().catch(() => undefined));
   await requireIntact(database, file);
   await requireOurDatabase(database, file);
@@ -122,7 +121,7 @@ const notOurDatabase = (name: string): string => `${name} is neither a backup no
 
 async function requireIntact(database: Database, name: string): Promise<void> {
   const fault = await database.read<{ integrity_check: string }>('PRAGMA integrity_check(1)').then(
-    // what it says first is a headline
+    // the first line is a headline
     ([row]) => row!.integrity_check.split('\n').at(-1),
     (error: Error) => error.message,
   );
@@ -145,11 +144,11 @@ async function tableNames({ kind, read }: Database): Promise<Set<string>> {
   return new Set((await read<{ name: string }>(sql)).map(({ name }) => name));
 }
 
-/** Servers of the version before hold no lock, but their connections can be told by what they said last. */
+/** Servers of the previous version hold no lock, but their connections are recognized by their last query. */
 const listeners = `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database()
   AND pid <> pg_backend_pid() AND query ~ '^(LISTEN cordillera|SELECT pg_notify)'`;
 
-/** Whether a server uses this PostgreSQL database; if not, none can until this connection ends. */
+/** Whether a server uses this PostgreSQL database; if not, none can start until this connection ends. */
 async function isServed({ read }: Database): Promise<boolean> {
   const [row] = await read<{ alone: boolean; listening: number }>(
     `SELECT pg_try_advisory_lock(${serversLock}) AS alone, (${listeners}) AS listening`,
@@ -163,15 +162,15 @@ function requireAlone(file: string, cleanup: Cleanup): void {
   cleanup.push(() => lock.release());
 }
 
-// ---- where it goes
+// ---- target
 
-/** Copies everything to a place, all of it or nothing. */
+/** Copies everything to a place, completely or not at all. */
 async function fill(place: Place, from: Database, cleanup: Cleanup): Promise<Contents> {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === undefined) return fillFolder(dataDir, from, cleanup);
   const to = await openConnection(databaseUrl);
   cleanup.push(() => to.close());
-  // a server that starts waits for this lock
+  // servers wait for this lock when they start
   await to.write(statement('BEGIN'), migrationLock);
   const found = await tableNames(to);
   if ([...tablesAfter(newestMigration).keys()].some((table) => found.has(table)))
@@ -188,7 +187,7 @@ async function fillFolder(folder: string, from: Database, cleanup: Cleanup): Pro
   ownFolder(folder, file);
   cleanup.push(() => statSync(file, { throwIfNoEntry: false })?.size === 0 && rmSync(file));
   requireAlone(file, cleanup);
-  // meanwhile a server may have been here
+  // a server may have started meanwhile
   requireEmpty(file);
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -198,7 +197,7 @@ async function fillFolder(folder: string, from: Database, cleanup: Cleanup): Pro
   return contents;
 }
 
-/** What lies beside a database belongs to it: laid beside another one, it would ruin that. */
+/** Files beside a database belong to it and would ruin another database with the same name. */
 function requireEmpty(file: string): void {
   const left = ['', '-wal', '-shm', '-journal']
     .map((end) => file + end)
@@ -211,7 +210,7 @@ function requireEmpty(file: string): void {
   );
 }
 
-/** A new file with everything, checked and on the disk; it is gone again if that fails. */
+/** Builds a new file with everything, checked and flushed; deletes it again on failure. */
 async function build(
   part: string,
   from: Database,
@@ -233,10 +232,10 @@ async function build(
   return contents;
 }
 
-/** What was written to this file is on the disk; or, of a folder, which names it has. */
+/** Flushes a file to the disk, or the entries of a folder. */
 function flush(path: string): void {
   const isFolder = statSync(path).isDirectory();
-  // Windows does that by itself
+  // Windows needs no flush of folders
   if (isFolder && process.platform === 'win32') return;
   const descriptor = openSync(path, isFolder ? 'r' : 'r+');
   fsyncSync(descriptor);

@@ -8,7 +8,7 @@ const countOf = ({ tables, people, entries }: Contents): string =>
 
 function placeNamed(name: string): Place {
   if (/^postgres(ql)?:\/\//.test(name) && URL.canParse(name)) return { dataDir: '', databaseUrl: name };
-  // not shown: it may hold a password
+  // not quoted: it may hold a password
   if (name.includes('://'))
     throw new UsageError('move needs a folder, or an address such as postgres://user:password@host:5432/cordillera.');
   return { dataDir: name, databaseUrl: undefined };

@@ -6,16 +6,16 @@ import type { Call } from './call.ts';
 import { OperatorError } from './failure.ts';
 import { namesIn, type TableLine } from './operator.ts';
 
-/** So many tables go in one transaction: players who write meanwhile wait for no more than that. */
+/** How many tables one transaction deletes, to bound how long players' writes wait. */
 const tablesPerBatch = 20;
 
-/** Which tables; whatever is absent makes no difference. */
+/** Filters for tables; an absent filter matches all. */
 export interface Chosen {
   ids?: readonly string[] | undefined;
   state?: string | undefined;
-  /** Nothing has happened there since. */
+  /** Unchanged since. */
   before?: number | undefined;
-  /** Who sits there, has sat there, or has made it. */
+  /** A person who holds or has held a seat there, or who made the table. */
   person?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function chooseTables(
     .map(({ summary, ...row }) => ({ ...row, names: namesIn({ id: row.id, summary }) }));
 }
 
-/** The tables that a file names: the first word of each line, as "list" prints them. */
+/** The tables listed in a file: the first word of each line, as "list" prints them. */
 export function tablesIn(file: string): string[] {
   let text: string;
   try {
@@ -57,7 +57,7 @@ export function tablesIn(file: string): string[] {
   return [...new Set(words)];
 }
 
-/** Takes tables away, for good. Servers that have them in memory let go of them when they hear of it. */
+/** Deletes tables permanently. Servers drop them from memory on the cluster command. */
 export async function deleteTables(
   { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
   ids: readonly string[],

@@ -1,9 +1,9 @@
-/** The command was called in a way that cannot work; the message says what would. */
+/** The command was called wrongly; the message says how to call it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command cannot do its work; the message says why. */
+/** The command has failed; the message says why. */
 export class OperatorError extends Error {
   override readonly name = 'Failure';
 }

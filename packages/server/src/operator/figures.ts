@@ -4,17 +4,17 @@ import { states } from './operator.ts';
 
 const dayMs = 86_400_000;
 
-/** How much a server is used, and how much room that takes. */
+/** Usage and disk space of a server. */
 export interface Statistics {
   people: { all: number; banned: number; here: Lately };
   tables: Record<(typeof states)[number], number> & { laid: Lately };
   games: Record<string, number>;
   choices: Lately & { all: number };
-  /** Bytes; `free`: left on the disk, where this machine knows it. */
+  /** Bytes; `free` is null where this machine does not know it. */
   disk: { database: number; free: number | null };
 }
 
-/** In the last one, seven, thirty days. */
+/** In the last 1, 7 and 30 days. */
 type Lately = Record<'1' | '7' | '30', number>;
 
 async function count(database: Database, sql: string, ...values: number[]): Promise<number> {
@@ -41,7 +41,7 @@ export async function readStatistics(
   const byGame = await database.read<{ game: string; count: number }>(
     "SELECT game, COUNT(*) AS count FROM match WHERE state <> 'open' GROUP BY game ORDER BY 2 DESC",
   );
-  // in seconds since 2020, as entries have it
+  // entries store seconds since 2020
   const seconds = (at: number): number => Math.floor((at - Date.UTC(2020, 0)) / 1000);
   const choices = "SELECT COUNT(*) AS count FROM entry WHERE body LIKE 'c%'";
   const disk = database.kind === 'sqlite' ? statfsSync(folder) : null;
@@ -76,7 +76,7 @@ export function describeStatistics({ people, tables, games, choices, disk }: Sta
     ['people', `${people.all}, of them ${people.banned} shut out`],
     ['people here', days(people.here)],
     ['tables', states.map((state) => `${tables[state]} ${state}`).join(', ')],
-    ['tables laid', days(tables.laid)],
+    ['tables made', days(tables.laid)],
     [
       'games begun',
       Object.entries(games)

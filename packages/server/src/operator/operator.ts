@@ -12,7 +12,7 @@ import { personCalled } from './people.ts';
 export const states = ['open', 'playing', 'paused', 'over'] as const;
 export type State = (typeof states)[number];
 
-/** A table in the operator's list. Nothing of it is hidden from anybody who sits there. */
+/** A table in the operator's list: nothing that is hidden from its players. */
 export interface TableLine {
   id: string;
   game: string;
@@ -57,8 +57,8 @@ export async function tableNamed(database: Database, id: string): Promise<Stored
   return match;
 }
 
-/** All that an operator needs to know of a table. Never its seed, its cards or its links. */
-export async function inspectTable(database: Database, id: string): Promise<object> {
+/** Everything an operator needs to know about a table, but never its seed, cards or links. */
+async function inspectTable(database: Database, id: string): Promise<object> {
   const match = await tableNamed(database, id);
   const [people, links, entries, chat] = await Promise.all([
     readSeats(database, id),
@@ -90,8 +90,8 @@ export async function inspectTable(database: Database, id: string): Promise<obje
   };
 }
 
-/** A person, without where their notices go. */
-export async function inspectPerson(database: Database, person: Person): Promise<object> {
+/** A person, without the addresses of their notifications. */
+async function inspectPerson(database: Database, person: Person): Promise<object> {
   const { id } = person;
   const [devices, passkeys, tables] = await Promise.all([
     devicesOf(database, id),
@@ -113,10 +113,10 @@ export async function inspectPerson(database: Database, person: Person): Promise
 }
 
 /** A table or a person; people also by name. */
-export async function inspect(database: Database, said: string): Promise<object> {
-  return (await readMatch(database, said))
-    ? inspectTable(database, said)
-    : inspectPerson(database, await personCalled(database, said));
+export async function inspect(database: Database, idOrName: string): Promise<object> {
+  return (await readMatch(database, idOrName))
+    ? inspectTable(database, idOrName)
+    : inspectPerson(database, await personCalled(database, idOrName));
 }
 
 /** A finished game as a saved match. */
@@ -134,7 +134,7 @@ export async function exportTable(database: Database, id: string): Promise<Saved
   return match.toJSON();
 }
 
-/** The links of a table open nothing any more. Its host can make new ones. */
+/** Closes a table's links. Its host can make new ones. */
 export async function revokeLinks(
   { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
   id: string,

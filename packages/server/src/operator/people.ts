@@ -5,21 +5,20 @@ import { type Person, readPerson } from '../store/people.ts';
 import type { Call } from './call.ts';
 import { OperatorError } from './failure.ts';
 
-/** Somebody in the operator's list. */
+/** A person in the operator's list. */
 export interface PersonLine {
   id: string;
   name: string;
   created: number;
-  /** When one of their devices was here last. */
+  /** When one of their devices was last used. */
   seen: number;
   banned: number | null;
-  /** At how many tables they sit. */
   tables: number;
-  /** What they are called at tables, where it is something else. */
+  /** The names at tables that differ from the person's own. */
   also: string[];
 }
 
-/** As people type names: without capitals, marks and the stroke of the Polish ł. */
+/** Folds names for comparison: no capitals, no diacritics, ł as l. */
 const folded = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
 
@@ -30,10 +29,9 @@ const line = `SELECT id, name, created, banned,
 
 type Row = Omit<PersonLine, 'also'>;
 
-/** So many tables are read at once. */
 const peoplePerBatch = 1000;
 
-/** What the people at all tables are called there. */
+/** The names of the people at all tables. */
 async function* namesAtTables(database: Database): AsyncGenerator<{ person: string; name: string }> {
   for (let last = ''; ; ) {
     const rows = await database.read<{ id: string; summary: string }>(
@@ -57,7 +55,7 @@ async function* namesAtTables(database: Database): AsyncGenerator<{ person: stri
   }
 }
 
-/** Everybody who is or was called something that fits, with those names. */
+/** Everybody with a matching present or former name, and those names. */
 async function called(database: Database, fits: (name: string) => boolean): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   const note = (person: string, name: string): void => {
@@ -69,7 +67,7 @@ async function called(database: Database, fits: (name: string) => boolean): Prom
   return found;
 }
 
-/** People, whoever was here last first; with a name those who are called so, or were at a table, in part. */
+/** People, most recently seen first; with `name` those whose name, also at a table, contains it. */
 export async function listPeople(
   database: Database,
   { name = '', banned = false, max }: { name?: string | undefined; banned?: boolean | undefined; max: number },
@@ -101,26 +99,26 @@ export const describePerson = ({ id, name, seen, banned, tables, also }: PersonL
     ...(banned === null ? [] : [`shut out since ${day(banned)}`]),
   ].join('  ');
 
-/** The person whom an operator means: by ID, or by a name that only one person has. */
-export async function personCalled(database: Database, said: string): Promise<Person> {
-  const known = await readPerson(database, said);
+/** The person with this ID, or the only one with this name. */
+export async function personCalled(database: Database, idOrName: string): Promise<Person> {
+  const known = await readPerson(database, idOrName);
   if (known) return known;
-  const wanted = folded(said);
-  const like = await listPeople(database, { name: said, max: 20 });
+  const wanted = folded(idOrName);
+  const like = await listPeople(database, { name: idOrName, max: 20 });
   const exact = like.filter(({ name }) => folded(name) === wanted);
   const called = exact.length > 0 ? exact : like.filter(({ also }) => also.some((name) => folded(name) === wanted));
   if (called.length === 1) return (await readPerson(database, called[0]!.id))!;
   const listed = (lines: readonly PersonLine[]): string => lines.map((each) => `\n  ${describePerson(each)}`).join('');
   if (called.length > 1)
-    throw new OperatorError(`Several people are called "${said}". Say which, by ID:${listed(called)}`);
+    throw new OperatorError(`Several people are called "${idOrName}". Say which, by ID:${listed(called)}`);
   throw new OperatorError(
-    `There is no person with the ID or the name "${said}".${
+    `There is no person with the ID or the name "${idOrName}".${
       like.length > 0 ? ` Do you mean one of these?${listed(like)}` : ' "cordillera-server people" lists them.'
     }`,
   );
 }
 
-/** Shuts somebody out, or lets them in again; their name. */
+/** Bans or unbans a person. */
 export async function setBanned(
   { database, now, acted }: Pick<Call, 'database' | 'now' | 'acted'>,
   { id }: Person,

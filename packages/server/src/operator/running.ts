@@ -5,7 +5,7 @@ import { renamePerson } from '../people/renaming.ts';
 import { RefusalError } from '../refusalError.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
-import { changing } from '../table/setup/changeWithRetry.ts';
+import { changeWithRetry } from '../table/setup/changeWithRetry.ts';
 import { Tables } from '../table/tableRegistry.ts';
 import type { Call } from './call.ts';
 import { OperatorError } from './failure.ts';
@@ -13,7 +13,7 @@ import { tableNamed } from './operator.ts';
 
 type Work = Pick<Call, 'database' | 'now' | 'acted'>;
 
-/** Does something as a server would that shares the database, except that no bot is asked and nothing waits for a clock. */
+/** Runs an action like a server that shares the database, but without bots or timers. */
 async function withTables<Result>(
   { database, now }: Work,
   action: (tables: Tables) => Promise<Result>,
@@ -35,7 +35,7 @@ async function withTables<Result>(
   }
 }
 
-/** Changes a table. What is written with it lets servers hear of it, and stands in the trail. */
+/** Changes a table. The command that makes servers reload it and the line of the trail are written with the change. */
 async function changeTable(
   call: Work,
   id: string,
@@ -46,7 +46,7 @@ async function changeTable(
   const written = [insertClusterCommand('table', id, call.now()), call.acted({ ...action, match: id })];
   await withTables(call, async (tables) => {
     const table = await tables.open(id);
-    await changing(table, () => apply(table, written));
+    await changeWithRetry(table, () => apply(table, written));
   });
 }
 
@@ -56,7 +56,7 @@ function requireStarted({ id, row: { state } }: LiveTable): void {
   if (state === 'over') throw new OperatorError(`The game at table ${id} is over.`);
 }
 
-/** Nobody plays and no time runs, until everybody at the table agrees to go on. */
+/** Pauses the game until everybody at the table agrees to go on. */
 export const pauseTable = (call: Work, id: string): Promise<void> =>
   changeTable(call, id, { action: 'pause' }, async (table, written) => {
     requireStarted(table);
@@ -71,25 +71,25 @@ export const resumeTable = (call: Work, id: string): Promise<void> =>
     await table.pause(null, ...written);
   });
 
-/** The game ends without a result; it can still be looked at. */
+/** Ends the game without a result; it can still be viewed. */
 export const endTable = (call: Work, id: string): Promise<void> =>
   changeTable(call, id, { action: 'end' }, async (table, written) => {
     requireStarted(table);
     await table.breakOff(...written);
   });
 
-/** Somebody else who sits there is the host from now on. */
+/** Makes another player of the table its host. */
 export const handOver = (call: Work, id: string, person: Person): Promise<void> =>
   changeTable(call, id, { action: 'host', person: person.id }, async (table, written) => {
     if (table.row.state === 'over') throw new OperatorError(`The game at table ${id} is over.`);
     if (table.seatsOf(person.id).length === 0)
       throw new OperatorError(
-        `${person.name} (${person.id}) does not sit at table ${id}: only somebody who does can be its host.`,
+        `${person.name} (${person.id}) does not sit at table ${id}: only a player there can be its host.`,
       );
     await table.change({ host: person.id }, ...written);
   });
 
-/** Two are one: somebody who has lost their cookie, and has come anew, gets back all that was theirs. */
+/** Merges two people into one: a person who has lost their cookie and has come back as another gets everything back. */
 export async function joinPeople(call: Work, from: Person, into: Person): Promise<void> {
   if (from.id === into.id) throw new OperatorError(`Both are ${into.name} (${into.id}).`);
   const banned = [from, into].find((each) => each.banned !== null);

@@ -3,7 +3,7 @@ import { type Database, type Statement, statement } from '../database/database.t
 import { newId } from '../ids.ts';
 import { storedRecord } from '../store/json.ts';
 
-/** What an operator did. Names and words are never kept with it: whoever deletes themselves leaves none here. */
+/** An action of an operator. It never holds names or texts, so that nothing in it needs erasing with a person. */
 export interface Action {
   action: string;
   match?: string;
@@ -17,19 +17,19 @@ export interface TrailLine {
   action: string;
   table: string | null;
   person: string | null;
-  /** What the person is called now. */
+  /** The person's current name. */
   name: string | null;
   detail: Record<string, unknown>;
 }
 
-/** Who runs the command, as this machine knows them. */
+/** The name of the user who runs the command. */
 export function operatorName({ SUDO_USER, USER }: Readonly<Record<string, string | undefined>>): string {
   const name = SUDO_USER || USER;
   if (name) return name;
   try {
     return userInfo().username;
   } catch {
-    // a user without an entry, as containers have
+    // a user without an entry in the system, as in containers
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
@@ -49,7 +49,7 @@ export const insertAction = (
     storedRecord.write(detail),
   );
 
-/** The last actions, the newest first. */
+/** The latest actions, newest first. */
 export async function readTrail(
   database: Database,
   { table = '', person = '', max }: { table?: string | undefined; person?: string | undefined; max: number },

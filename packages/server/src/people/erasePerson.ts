@@ -11,10 +11,10 @@ import type { Tables } from '../table/tableRegistry.ts';
 import { namesOf, renamed } from './names.ts';
 import { tablesOfPerson } from './tablesOfPerson.ts';
 
-/** What a seat is called when its person is gone for good. */
+/** The name of a seat whose person has been erased. */
 const neutralName = (seat: Seat): string => `#${seat + 1}`;
 
-/** Nothing here is theirs any more: a stand-in plays on for them, and no name or word of theirs is left. */
+/** Removes a person from a table: a stand-in plays on for them, and no name or text of theirs remains. */
 async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promise<void> {
   const { database } = tables;
   if (table.row.state === 'open') {
@@ -59,12 +59,12 @@ async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promis
           renamed(entry, neutralName(entry.seat)),
         ),
       ),
-      // it has names, and is made again from the log
+      // the snapshot holds names, and is rebuilt from the log
       statement('DELETE FROM snapshot WHERE match = $1', table.id),
       ...anonymizeLine(table.id, person.id),
-      // somebody has seen that hand, whoever it was: a newcomer may be them
+      // somebody has seen that hand, and any newcomer could be them: keep the record under a new ID
       statement('UPDATE held SET person = $3 WHERE match = $1 AND person = $2', table.id, person.id, newId()),
-      // others have it in memory
+      // reload it in other processes
       insertClusterCommand('table', table.id, tables.now()),
     );
     await table.reload();
@@ -72,7 +72,7 @@ async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promis
   tables.watch(table);
 }
 
-/** Their words. Of lines that were kept without a person, nobody knows that they are not theirs. */
+/** Blanks a person's chat. Of lines that were stored without a person, nobody knows whether they are theirs. */
 const anonymizeLine = (match: string, person: string): Statement[] => [
   statement(
     "UPDATE chat SET text = '…', sticker = 0, person = NULL WHERE match = $1 AND (person = $2 OR person IS NULL)",
@@ -90,7 +90,7 @@ async function eraseEverywhere(tables: Tables, person: Person): Promise<void> {
   }
 }
 
-/** Somebody goes for good: everything that is theirs goes with them, and whatever others still need keeps no name. */
+/** Erases a person with everything that is theirs; what others still need stays without a name. */
 export async function erasePerson(tables: Tables, person: Person): Promise<void> {
   const { database } = tables;
   await eraseEverywhere(tables, person);
@@ -106,7 +106,7 @@ export async function erasePerson(tables: Tables, person: Person): Promise<void>
     statement('DELETE FROM person WHERE id = $1', person.id),
     insertClusterCommand('person', person.id, tables.now()),
   );
-  // what was under way when they went; nobody sits down any more who is not there
+  // repeat for actions that were in progress; no action that comes later can seat a deleted person
   await eraseEverywhere(tables, person);
   await database.forget();
 }

@@ -3,7 +3,7 @@ import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
 import { tablesOfPerson } from './tablesOfPerson.ts';
 
-/** Everything that is kept about a person. Of a running game it has what their seats may know, and nothing else. */
+/** All stored data of a person. Of a running game it includes only what their seats may know. */
 export async function exportPersonData(tables: Tables, person: Person): Promise<object> {
   const { database } = tables;
   const [devices, passkeys, push, packs] = await Promise.all([
@@ -19,7 +19,7 @@ export async function exportPersonData(tables: Tables, person: Person): Promise<
     ),
   ]);
   const played: object[] = [];
-  // one after the other: nobody else shall wait for it
+  // one at a time, so that the export does not slow others down
   for (const id of await tablesOfPerson(database, person.id)) played.push(...(await tableOf(tables, id, person)));
   return {
     person: { id: person.id, name: person.name, created: person.created, ...person.settings },
@@ -36,7 +36,7 @@ async function tableOf(tables: Tables, id: string, person: Person): Promise<obje
   if (!(await readMatch(database, id))) return [];
   const table = await tables.open(id);
   const { me, ...info } = table.info({ person: person.id });
-  // also from seats that they have left; never what somebody else said there
+  // also from seats that they have left; never what others have said there
   const chat = await database.read<{ at: number; seat: number; text: string }>(
     'SELECT at, seat, text FROM chat WHERE match = $1 AND person = $2 ORDER BY at, number',
     id,

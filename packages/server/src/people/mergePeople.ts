@@ -6,7 +6,7 @@ import { deleteAddress, type Person } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
 import { tablesOfPerson } from './tablesOfPerson.ts';
 
-/** Whatever is the first one's at this table becomes the second one's. */
+/** Moves everything of one person at a table to another person. */
 async function moveAt(tables: Tables, id: string, from: Person, into: Person): Promise<void> {
   const { database } = tables;
   const row = await readMatch(database, id);
@@ -24,7 +24,7 @@ async function moveAt(tables: Tables, id: string, from: Person, into: Person): P
       into.id,
     ),
     statement('DELETE FROM held WHERE match = $1 AND person = $2', id, from.id),
-    // whoever has a seat asks for no other one
+    // a person with a seat requests no other one
     statement(
       `DELETE FROM asking WHERE match = $1 AND (person = $2
         OR (person = $3 AND EXISTS (SELECT 1 FROM held WHERE match = $1 AND person = $3)))`,
@@ -32,7 +32,7 @@ async function moveAt(tables: Tables, id: string, from: Person, into: Person): P
       from.id,
       into.id,
     ),
-    // whoever was at a table is found there again
+    // keep the table among those that the person has visited
     statement('INSERT INTO visit (match, person) VALUES ($1, $2) ON CONFLICT (match, person) DO NOTHING', id, into.id),
     statement('DELETE FROM visit WHERE match = $1 AND person = $2', id, from.id),
     insertClusterCommand('table', id, tables.now()),
@@ -54,14 +54,14 @@ async function moveAt(tables: Tables, id: string, from: Person, into: Person): P
 }
 
 /**
- * Two turn out to be one person: whatever is the first one's becomes the second one's. A table at a time, the person last,
- * so that whatever breaks off can be done again.
+ * Merges a person into another one. Tables come first, one at a time, and the person last, so that an interrupted merge
+ * can be repeated.
  */
 export async function mergePeople(tables: Tables, from: Person, into: Person): Promise<void> {
   const { database } = tables;
   const held = (person: string): string =>
     `SELECT match, seat FROM held WHERE person = ${person} UNION SELECT match, seat FROM seat WHERE person = ${person}`;
-  // each would see the other's hand, or go back to either
+  // they would see each other's hand, or could return to either seat
   const [both] = await database.read<{ id: string }>(
     `SELECT id FROM match WHERE state IN ('playing', 'paused') AND id IN (
       SELECT mine.match FROM (${held('$1')}) AS mine JOIN (${held('$2')}) AS theirs
@@ -82,6 +82,6 @@ export async function mergePeople(tables: Tables, from: Person, into: Person): P
     statement('DELETE FROM person WHERE id = $1', from.id),
     insertClusterCommand('person', from.id, tables.now()),
   );
-  // what was under way on the device
+  // repeat for actions that were in progress on the device
   await moveEverywhere();
 }

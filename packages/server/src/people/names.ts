@@ -6,22 +6,22 @@ import type { Tables } from '../table/tableRegistry.ts';
 
 type Sitting = Extract<LogEntry, { kind: 'sit' }>;
 
-/** Where a name of somebody stands: at the start, now, and in the log. */
+/** Where a person's name occurs: at the start, now, and in the log. */
 export interface Names {
   atStart: Seat[];
   now: Seat[];
   inLog: { seq: number; entry: Sitting }[];
 }
 
-export const isPerson = ({ bot, open }: SeatInfo): boolean => bot === undefined && open === undefined;
+const isPerson = ({ bot, open }: SeatInfo): boolean => bot === undefined && open === undefined;
 
-/** An entry of the log with another name. */
+/** Encodes an entry with another name. */
 export const renamed = (entry: Sitting, name: string): string =>
   encode({ ...entry, player: isPerson(entry.player) ? { ...entry.player, name } : entry.player });
 
 /**
- * Of what was written before persons were kept with it, only the name of whoever sits there now is known to be somebody's;
- * any other one may be this person's. `surely`: those do not count.
+ * Old entries were stored without their person. Among these only the name at a seat that its present person still has
+ * can be attributed to that person; any other one may be this person's and counts, unless `surely` is set.
  */
 export async function namesOf(
   { database }: Tables,

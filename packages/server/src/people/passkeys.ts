@@ -22,19 +22,18 @@ import {
   useToken,
 } from '../store/people.ts';
 
-/** How long somebody may take to touch their key, in ms. */
+/** How long a person may take to answer a challenge. */
 const challengeTtlMs = 5 * 60_000;
 
-/** Keys that one person may have. */
 const maxPasskeys = 20;
 
-/** Where the page is: a key is good for one site only. */
+/** The site of the page; a passkey is valid for one site only. */
 export interface Site {
   origin: string;
   host: string;
 }
 
-/** The challenge that was answered. It is used up, whatever comes of it, and was meant for the one who asked for it. */
+/** The challenge in the response. It is consumed in any case, and must have been issued for this purpose and person. */
 async function answered(
   database: Database,
   kind: string,
@@ -45,7 +44,7 @@ async function answered(
   try {
     ({ challenge } = decodeClientDataJSON(clientDataJSON));
   } catch {
-    // no key has made this
+    // no authenticator sends this
     throw new RefusalError('passkey');
   }
   if (typeof challenge !== 'string' || (await useToken(database, kind, challenge, database.now())) !== body)
@@ -53,7 +52,7 @@ async function answered(
   return challenge;
 }
 
-/** The library throws at whatever does not fit: it is all the same to the one who asks. */
+/** Every library error becomes the same refusal, so a caller learns nothing. */
 async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>): Promise<Result> {
   const result = await verifying.catch(() => null);
   if (!result?.verified) throw new RefusalError('passkey');
@@ -64,7 +63,7 @@ async function issue(database: Database, kind: string, body: string, challenge: 
   await issueToken(database, kind, body, database.now() + challengeTtlMs, database.now(), challenge);
 }
 
-/** The keys that somebody has; refuses whoever has too many. */
+/** The passkeys of a person; refuses a person who has the maximum number. */
 async function requirePasskeyQuota(database: Database, person: Person): Promise<Passkey[]> {
   const known = await passkeysOf(database, person.id);
   if (known.length >= maxPasskeys) throw new RefusalError('too-many', { most: maxPasskeys });
@@ -100,7 +99,7 @@ export async function register(
   label: string,
 ): Promise<void> {
   const challenge = await answered(database, 'register', person.id, response);
-  // many may have been asked for before the first was made
+  // several may have been requested before the first was added
   await requirePasskeyQuota(database, person);
   const { registrationInfo } = await verified(
     verifyRegistrationResponse({
@@ -138,7 +137,7 @@ export async function signInOptions(database: Database, site: Site): Promise<Pub
   return options;
 }
 
-/** The person whose key has answered. */
+/** Verifies a response and returns the person of its passkey. */
 export async function signIn(database: Database, site: Site, response: AuthenticationResponseJSON): Promise<string> {
   const key = await readPasskey(database, response.id);
   if (!key) throw new RefusalError('passkey');

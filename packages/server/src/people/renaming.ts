@@ -26,20 +26,20 @@ async function renameAt(tables: Tables, table: LiveTable, person: Person, name: 
       ...names.inLog.map(({ seq, entry }) =>
         statement('UPDATE entry SET body = $3 WHERE match = $1 AND seq = $2', table.id, seq, renamed(entry, name)),
       ),
-      // it has names, and is made again from the log
+      // the snapshot holds names, and is rebuilt from the log
       statement('DELETE FROM snapshot WHERE match = $1', table.id),
       statement('UPDATE asking SET name = $3 WHERE match = $1 AND person = $2', table.id, person.id, name),
       commands,
     );
     await table.reload();
-    // an entry that another process wrote meanwhile has carried the old name into the lists
+    // an entry that another process wrote meanwhile has put the old name back into the summary
     const { row, seats } = table;
     if (row.summary.seats.some((shown, seat) => shown.name !== seats[seat]!.name))
       await database.write(updateMatchProgress({ ...row, summary: { ...row.summary, seats: [...seats] } }));
   });
 }
 
-/** Somebody is called otherwise, also at tables where they sit or have sat. */
+/** Renames a person, also at tables where they have or had a seat. */
 export async function renamePerson(tables: Tables, person: Person, name: string): Promise<void> {
   const { database } = tables;
   for (const id of await tablesOfPerson(database, person.id))

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Every table where somebody sits, or has been, or that they made. */
+/** All tables where a person has or had a seat, that they have visited, or that they made. */
 export async function tablesOfPerson(database: Database, person: string): Promise<string[]> {
   const rows = await database.read<{ match: string }>(
     `SELECT match FROM seat WHERE person = $1 UNION SELECT match FROM visit WHERE person = $1
@@ -11,7 +11,7 @@ export async function tablesOfPerson(database: Database, person: string): Promis
   return rows.map(({ match }) => match);
 }
 
-/** How many games somebody plays or is about to play. */
+/** How many games a person plays or is about to play. */
 export async function countTables(database: Database, person: string): Promise<number> {
   const [row] = await database.read<{ tables: number }>(
     `SELECT COUNT(*) AS tables FROM match

@@ -2,16 +2,15 @@ import type { Seat } from '@cordillera/engine';
 import { type Database, type Statement, statement } from '../database/database.ts';
 import { storedTexts } from './json.ts';
 
-/** Somebody who would like to sit down in a game that has begun. */
+/** A person's request for a seat in a game that has begun. */
 export interface Asking {
-  /** What those who sit there call it by: they are not told who anybody is. */
+  /** The ID that players see: they do not learn whose request it is. */
   id: string;
   person: string;
   seat: Seat;
   name: string;
   /** The people who have agreed. */
   yes: string[];
-  /** They were told that they may not. */
   refused: boolean;
 }
 
@@ -30,7 +29,10 @@ export async function readAsking(database: Database, match: string): Promise<Ask
   }));
 }
 
-/** Asks, or asks for another seat. Neither whoever was refused is heard, nor whoever has deleted themselves meanwhile. */
+/**
+ * Inserts a request, or moves it to another seat; no effect for a person who was refused. Fails for one who has been
+ * deleted.
+ */
 export const insertAsking = (match: string, { id, person, seat, name }: Omit<Asking, 'yes' | 'refused'>): Statement =>
   statement(
     `INSERT INTO asking (match, person, id, seat, name, yes) VALUES ($1, (SELECT id FROM person WHERE id = $2 FOR KEY SHARE), $3, $4, $5, '[]')
@@ -43,7 +45,7 @@ export const insertAsking = (match: string, { id, person, seat, name }: Omit<Ask
     name,
   );
 
-/** Touches no row when somebody else has agreed meanwhile. */
+/** Touches no row when the votes have changed meanwhile. */
 export const updateAskingVotes = (match: string, { id, yes }: Asking, now: readonly string[]): Statement =>
   statement(
     'UPDATE asking SET yes = $4 WHERE match = $1 AND id = $2 AND yes = $3',
@@ -56,6 +58,6 @@ export const updateAskingVotes = (match: string, { id, yes }: Asking, now: reado
 export const refuseAsking = (match: string, { id }: Asking, at: number): Statement =>
   statement('UPDATE asking SET refused = $3 WHERE match = $1 AND id = $2', match, id, at);
 
-/** Nobody is asked any more. */
+/** Withdraws a request that has not been refused. */
 export const deleteAsking = (match: string, person: string): Statement =>
   statement('DELETE FROM asking WHERE match = $1 AND person = $2 AND refused IS NULL', match, person);

@@ -1,22 +1,22 @@
 import type { Seat } from '@cordillera/engine';
 import { type Database, type Statement, statement } from '../database/database.ts';
 
-/** Something that was said at a table. */
+/** A line of a table's chat. */
 export interface StoredLine {
   /** Who may read it: `table`, or `group` and the group's first seat. */
   circle: string;
-  /** Counts the lines of its circle: what others say among themselves leaves no gap. */
+  /** Numbered within its circle, so that lines in other circles leave no gaps. */
   number: number;
   at: number;
   seat: Seat;
-  /** Who said it; null when they have deleted themselves, or it was said before this was kept. */
+  /** The author; null after their erasure, and in lines from before this was stored. */
   person: string | null;
-  /** Of the message that brought it. */
+  /** The key of the message that brought it. */
   key: string;
-  /** `text` is the name of a sticker. */
+  /** If true, `text` is the name of a sticker. */
   sticker: boolean;
   text: string;
-  /** When an operator struck it out: its text is gone. */
+  /** When an operator struck it out and cleared its text. */
   struck: number | null;
 }
 
@@ -24,10 +24,10 @@ interface Row extends Omit<StoredLine, 'sticker'> {
   sticker: number;
 }
 
-/** So many lines of each circle are kept. */
+/** How many lines of each circle are stored. */
 const maxStoredLines = 1000;
 
-/** Only one line can have a number. The oldest makes way. */
+/** Inserts a line with a unique number; the oldest line is dropped. */
 export const insertChatLine = (match: string, line: Omit<StoredLine, 'struck'>): Statement[] => [
   statement(
     'INSERT INTO chat (match, circle, number, at, seat, person, key, sticker, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -53,7 +53,7 @@ export const insertChatLine = (match: string, line: Omit<StoredLine, 'struck'>):
     : []),
 ];
 
-/** The last lines, the oldest first. */
+/** The latest lines, oldest first. */
 export async function readLines(database: Database, match: string, max: number): Promise<StoredLine[]> {
   const rows = await database.read<Row>(
     `SELECT circle, number, at, seat, person, key, sticker, text, struck FROM chat WHERE match = $1
@@ -64,7 +64,7 @@ export async function readLines(database: Database, match: string, max: number):
   return rows.toReversed().map((row) => ({ ...row, sticker: row.sticker === 1 }));
 }
 
-/** What was said there is gone. Touches no row when there is no such line, or it has been struck out before. */
+/** Clears a line's text. Touches no row when the line does not exist or has been struck out before. */
 export const strikeLine = (match: string, { circle, number }: Pick<StoredLine, 'circle' | 'number'>, at: number) =>
   statement(
     "UPDATE chat SET text = '', sticker = 0, struck = $4 WHERE match = $1 AND circle = $2 AND number = $3 AND struck IS NULL",
@@ -74,7 +74,7 @@ export const strikeLine = (match: string, { circle, number }: Pick<StoredLine, '
     at,
   );
 
-/** The number of the last line of each circle. */
+/** The number of the last line in each circle. */
 export async function lastNumbers(database: Database, match: string): Promise<Map<string, number>> {
   const rows = await database.read<{ circle: string; last: number }>(
     'SELECT circle, MAX(number) AS last FROM chat WHERE match = $1 GROUP BY circle',

@@ -3,15 +3,15 @@ import { type Database, type Statement, statement } from '../database/database.t
 import { StoredDataError } from './json.ts';
 import { choiceJson, playerJson } from './matchJson.ts';
 
-/** An entry of a match's log as it is kept. */
+/** An entry of a match's log as it is stored. */
 export interface StoredEntry {
   seq: number;
-  /** Milliseconds since 1970; read again, to the second. */
+  /** Milliseconds since 1970; stored with the precision of a second. */
   at: number;
-  /** Of the message that asked for it; empty when nobody did. */
+  /** The key of the client's message; empty when the server made the entry. */
   key: string;
   entry: LogEntry;
-  /** Whose name it has: of whoever sits down, gets up, or is stood in for. */
+  /** The person of an entry that seats, unseats or replaces a player. */
   person?: string | null;
 }
 
@@ -23,7 +23,7 @@ const letters = {
   sit: 's',
 } as const satisfies Record<LogEntry['kind'], string>;
 
-/** Short, because there are very many: `c0{"type":"pass"}`. */
+/** Encodes an entry compactly, for there are very many: `c0{"type":"pass"}`. */
 export function encode(entry: LogEntry): string {
   const begin = `${letters[entry.kind]}${entry.seat}`;
   if (entry.kind === 'choice') return begin + choiceJson.write(entry.choice);
@@ -49,10 +49,10 @@ export function decode(body: string, where: string): LogEntry {
   }
 }
 
-/** `at` is kept in seconds since 2020. */
+/** `at` is stored in seconds since this time. */
 const epoch = Date.UTC(2020, 0);
 
-/** Only one writer can succeed with the same number. */
+/** Only one writer can insert an entry with this number. */
 export const insertEntry = (match: string, { seq, at, key, entry, person = null }: StoredEntry): Statement =>
   statement(
     'INSERT INTO entry (match, seq, at, key, body, person) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -64,7 +64,7 @@ export const insertEntry = (match: string, { seq, at, key, entry, person = null 
     person,
   );
 
-/** The log from this number on. */
+/** The log entries from `since` on. */
 export async function readEntries(database: Database, match: string, since: number): Promise<StoredEntry[]> {
   const rows = await database.read<{ seq: number; at: number; key: string; body: string }>(
     'SELECT seq, at, key, body FROM entry WHERE match = $1 AND seq >= $2 ORDER BY seq',
@@ -79,7 +79,7 @@ export async function readEntries(database: Database, match: string, since: numb
   }));
 }
 
-/** Whether this seat's message with this key has been done. */
+/** Whether this seat's message with this key has been applied. */
 export async function hasEntry(database: Database, match: string, seat: Seat, key: string): Promise<boolean> {
   const rows = await database.read(
     'SELECT seq FROM entry WHERE match = $1 AND key = $2 AND SUBSTR(body, 2, 1) = $3 LIMIT 1',

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@cordillera/engine';
 import * as v from 'valibot';
 
-/** Something in the database is not what any version up to this one has written there. */
+/** The stored data does not match what any version up to this one has written. */
 export class StoredDataError extends Error {
   constructor(where: string, problem: string) {
     super(
@@ -42,7 +42,10 @@ export function storedJson<Schema extends v.GenericSchema, Value>(
   };
 }
 
-/** What has no names of its own, or whose names belong to others: a game's options and choices, a card set, a list. */
+/**
+ * For values without names of their own, or with names that belong elsewhere: a game's options and choices, card sets,
+ * lists.
+ */
 export const storedAsIs = <Value>(schema: v.GenericSchema<unknown, Value>): StoredJson<Value> =>
   storedJson<v.GenericSchema<unknown, Value>, Value>(
     schema,
@@ -56,7 +59,7 @@ export const storedTexts = storedAsIs(v.array(v.string()));
 export const storedSeats = storedAsIs(v.array(storedSeat));
 export const storedRecord = storedAsIs(storedObject);
 
-/** Somebody at a seat, as part of what is stored. */
+/** A player as stored. */
 export const storedPlayer = v.object({
   name: v.string(),
   bot: v.optional(v.string()),

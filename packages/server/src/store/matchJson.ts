@@ -1,7 +1,6 @@
 import type { MatchSnapshot, Result, SeatInfo } from '@cordillera/engine';
 import type { TimeControl } from '@cordillera/protocol';
 import * as v from 'valibot';
-import type { SeatClock } from '../table/clock.ts';
 import {
   playerFromStored,
   playerToStored,
@@ -13,6 +12,7 @@ import {
   storedSeat,
 } from './json.ts';
 import type { StoredSnapshot, Summary } from './matches.ts';
+import type { SeatClock } from './seatClock.ts';
 
 // How the JSON of a match looks in the database.
 
@@ -48,7 +48,7 @@ export const timeControlJson: StoredJson<TimeControl> = storedJson(
 const storedClock = v.object({ left: v.number(), since: v.nullable(v.number()) });
 const clockBothWays = ({ left, since }: SeatClock): v.InferOutput<typeof storedClock> & SeatClock => ({ left, since });
 
-/** Its result may say more, in the words of its game. */
+/** May hold more, depending on the game. */
 const storedResult = v.looseObject({
   reason: v.string(),
   winners: v.array(storedSeat),
@@ -139,5 +139,5 @@ export const snapshotJson: StoredJson<StoredSnapshot> = storedJson(
   },
 );
 
-/** The body of a choice: what a game calls it. */
+/** A choice of any game. */
 export const choiceJson: StoredJson<object> = storedAsIs<object>(storedObject);

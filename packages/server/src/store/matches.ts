@@ -1,15 +1,15 @@
 import type { MatchSnapshot, Result, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TimeControl } from '@cordillera/protocol';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import type { SeatClock } from '../table/clock.ts';
 import { storedRecord, storedTexts } from './json.ts';
 import { seatsJson, snapshotJson, summaryJson, timeControlJson } from './matchJson.ts';
+import type { SeatClock } from './seatClock.ts';
 
-/** What lists show of a match, so that nobody has to load it. */
+/** What lists show of a match, so that they need not load it. */
 export interface Summary {
   seats: SeatInfo[];
   waiting: Seat[];
-  /** It starts by itself as soon as somebody takes the last seat. */
+  /** The game starts as soon as the last seat is taken. */
   armed?: true;
   /** How many turns or rounds have begun. */
   turn?: number;
@@ -23,26 +23,25 @@ export interface StoredMatch {
   id: string;
   game: string;
   rulesVersion: number;
-  /** Hash of a card set that is not the house's. */
+  /** The hash of the card set; null for a table from before card sets were recorded. */
   pack: string | null;
   options: Record<string, unknown>;
-  /** As it begins, or began. */
+  /** As at the start of the game. */
   seats: SeatInfo[];
   pace: TimeControl;
   seed: string;
   seedHash: string;
   state: TableInfo['state'];
-  /** The person who made the table. */
   host: string | null;
   next: string | null;
   summary: Summary;
-  /** When the next person's time is up. */
+  /** The next deadline of a player. */
   deadline: number | null;
-  /** When somebody should look at the table though nobody does: a deadline, or a bot that should have answered. */
+  /** When an unwatched table needs attention: at a deadline, or when a bot should have answered. */
   due: number | null;
   /** When a pause ends by itself. */
   resumes: number | null;
-  /** Grows with every change that is not the log's. */
+  /** Incremented by every change outside the log. */
   version: number;
   created: number;
   changed: number;
@@ -74,11 +73,11 @@ const named = (names: string): (keyof Row)[] => names.split(' ') as (keyof Row)[
 
 const fixed = named('id seed seed_hash created');
 const changing = named('game rules_version pack options seats pace host next version changed');
-/** What the end of a game settles. */
+/** Columns that the end of a game freezes. */
 const settled = named('state summary deadline due resumes');
 const columns = [...fixed, ...changing, ...settled];
 
-/** What lists show of a match, where only that was read. */
+/** The summary of a match from a row that holds only this. */
 export const readSummary = ({ id, summary }: { id: string; summary: string }): Summary =>
   summaryJson.read(summary, `match ${id}, summary`);
 
@@ -134,13 +133,13 @@ export function insertMatch(match: StoredMatch): Statement {
   );
 }
 
-/** Only one writer can make a version. */
+/** Only one writer can insert a version. */
 export const insertMatchVersion = (match: string, version: number): Statement =>
   statement('INSERT INTO version (match, number) VALUES ($1, $2)', match, version);
 
 /**
- * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
- * result: another process may have ended it.
+ * Updates a row with its next version; a writer that has not seen the last version gets a `DuplicateKeyError`. A
+ * finished game stays finished, with its result: another process may have ended it.
  */
 export function updateMatch(match: StoredMatch): Statement[] {
   const row = rowOf(match);
@@ -158,17 +157,17 @@ export function updateMatch(match: StoredMatch): Statement[] {
   ];
 }
 
-/** Where a match has rows besides its own, and its versions. */
+/** The tables with rows of a match, besides `match` and `version`. */
 const ofMatch = ['entry', 'snapshot', 'chat', 'proposal', 'visit', 'seat', 'held', 'asking', 'link'];
 
-/** Everything about a match, except versions from `kept` on: nobody can write those any more. */
+/** Deletes everything of a match, except versions from `firstKeptVersion` on: these block writers that come later. */
 export const deleteMatch = (id: string, firstKeptVersion: number): Statement[] => [
   ...ofMatch.map((table) => statement(`DELETE FROM ${table} WHERE match = $1`, id)),
   statement('DELETE FROM version WHERE match = $1 AND number < $2', id, firstKeptVersion),
   statement('DELETE FROM match WHERE id = $1', id),
 ];
 
-/** Everything about these matches. */
+/** Deletes everything of these matches. */
 export function deleteMatches(ids: readonly string[]): Statement[] {
   const these = `IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})`;
   return [
@@ -177,7 +176,7 @@ export function deleteMatches(ids: readonly string[]): Statement[] {
   ];
 }
 
-/** What follows from the log. Its next entry is written with it, and only one can write that. */
+/** Updates what follows from the log. It is written together with the next entry, which only one writer can insert. */
 export const updateMatchProgress = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
   statement(
     `UPDATE match SET state = CASE WHEN $2 = 'over' THEN $2 ELSE state END, summary = $3, deadline = $4, due = $5,
@@ -190,7 +189,7 @@ export const updateMatchProgress = ({ id, state, summary, deadline, due, changed
     changed,
   );
 
-/** The matches that somebody should look at before this moment, the most urgent first. */
+/** The matches with work due before `until`, most urgent first. */
 export const readDue = (database: Database, until: number, max: number): Promise<{ id: string; due: number }[]> =>
   database.read(
     `SELECT id, CASE WHEN state = 'paused' THEN resumes ELSE due END AS due FROM match
@@ -204,7 +203,7 @@ export async function readMatch(database: Database, id: string): Promise<StoredM
   return row ? stored(row) : null;
 }
 
-/** The matches of a person, the last changed first. */
+/** A person's matches, last changed first. */
 export async function matchesOf(database: Database, person: string): Promise<StoredMatch[]> {
   const rows = await database.read<Row>(
     `SELECT ${columns.join(', ')} FROM match WHERE id IN (
@@ -215,7 +214,7 @@ export async function matchesOf(database: Database, person: string): Promise<Sto
   return rows.map(stored);
 }
 
-/** The person at each seat of all the matches that this person sits at. */
+/** The seats of all matches in which this person has a seat. */
 export async function seatsBeside(database: Database, person: string): Promise<Map<string, Map<Seat, string>>> {
   const rows = await database.read<{ match: string; seat: number; person: string }>(
     'SELECT match, seat, person FROM seat WHERE match IN (SELECT match FROM seat WHERE person = $1) ORDER BY seat',
@@ -226,10 +225,13 @@ export async function seatsBeside(database: Database, person: string): Promise<M
   return seats;
 }
 
-/** Tables that somebody made and got up from count for so many ms: nothing else would keep them from making more. */
+/**
+ * A table that its maker has left counts against their limit for this long: otherwise they could make tables without
+ * end.
+ */
 const abandonedTableCountMs = 24 * 3600_000;
 
-/** How many games that are not over somebody plays, or has just made. */
+/** How many unfinished games a person plays or has just made. */
 export async function countUnfinished(database: Database, person: string, now: number): Promise<number> {
   const [row] = await database.read<{ count: number }>(
     `SELECT COUNT(*) AS count FROM match WHERE state <> 'over' AND id IN (
@@ -242,10 +244,10 @@ export async function countUnfinished(database: Database, person: string, now: n
   return row!.count;
 }
 
-/** What continues a match without its beginning, and what the table needs to know besides. */
+/** A position to resume a match from, and the table's data that goes with it. */
 export interface StoredSnapshot {
   snapshot: MatchSnapshot;
-  /** Of each seat: how many entries are its own, and the key of the last one. */
+  /** Of each seat: its number of log entries, and the key of the last one. */
   own: number[];
   keys: string[];
 }
@@ -264,18 +266,18 @@ export async function readSnapshot(database: Database, match: string): Promise<S
   return row ? snapshotJson.read(row.body, `the snapshot of match ${match}`) : null;
 }
 
-/** The person at each seat of a match; seats without one are absent. */
+/** The person at each seat of a match; seats without a person are absent. */
 export async function readSeats(database: Database, match: string): Promise<Map<Seat, string>> {
   return new Map((await readSitting(database, match)).map(({ seat, person }) => [seat, person]));
 }
 
-/** Somebody at a seat. */
+/** A person at a seat. */
 export interface Sitting {
   seat: Seat;
   person: string;
-  /** Since when they have been offline; null as long as they are not. */
+  /** Since when they have been offline; null while they are online. */
   offline: number | null;
-  /** The people who would let a stand-in play meanwhile. */
+  /** The people who have agreed to a stand-in meanwhile. */
   agreed: string[];
 }
 
@@ -292,7 +294,7 @@ export async function readSitting(database: Database, match: string): Promise<Si
   }));
 }
 
-/** Somebody is offline; of several processes the one that saw them last knows since when. */
+/** Marks a person as offline; of several processes, the one that saw them last decides since when. */
 export const updateOffline = (match: string, person: string, since: number): Statement =>
   statement(
     'UPDATE seat SET offline = $3 WHERE match = $1 AND person = $2 AND (offline IS NULL OR offline < $3)',
@@ -304,7 +306,7 @@ export const updateOffline = (match: string, person: string, since: number): Sta
 export const clearOffline = (match: string, person: string): Statement =>
   statement('UPDATE seat SET offline = NULL, agreed = NULL WHERE match = $1 AND person = $2', match, person);
 
-/** Touches no row when somebody else has agreed meanwhile. */
+/** Touches no row when the votes have changed meanwhile. */
 export const updateAgreed = (match: string, { seat, person, agreed }: Sitting, now: readonly string[]): Statement =>
   statement(
     "UPDATE seat SET agreed = $4 WHERE match = $1 AND seat = $2 AND person = $3 AND COALESCE(agreed, '[]') = $5",
@@ -315,7 +317,7 @@ export const updateAgreed = (match: string, { seat, person, agreed }: Sitting, n
     storedTexts.write(agreed),
   );
 
-/** Only one person can take a seat, and nobody who has deleted themselves meanwhile. */
+/** Only one person can take a seat, and a deleted person cannot. */
 export const insertSeat = (match: string, seat: Seat, person: string): Statement =>
   statement(
     'INSERT INTO seat (match, seat, person) VALUES ($1, $2, (SELECT id FROM person WHERE id = $3 FOR KEY SHARE))',
@@ -327,7 +329,7 @@ export const insertSeat = (match: string, seat: Seat, person: string): Statement
 export const deleteSeat = (match: string, seat: Seat, person: string): Statement =>
   statement('DELETE FROM seat WHERE match = $1 AND seat = $2 AND person = $3', match, seat, person);
 
-/** Somebody sits there in a game that has begun, or begins now. What they saw there stays known. */
+/** Records that a person holds a seat of a started game: from then on they know its hidden information. */
 export const holding = (match: string, seat: Seat, person: string, began: boolean): Statement =>
   statement(
     'INSERT INTO held (match, seat, person, began) VALUES ($1, $2, $3, $4) ON CONFLICT (match, seat, person) DO NOTHING',
@@ -337,11 +339,11 @@ export const holding = (match: string, seat: Seat, person: string, began: boolea
     began ? 1 : 0,
   );
 
-/** Somebody who has sat at a seat of a match that has begun. */
+/** A person who holds or has held a seat of a started game. */
 export interface Holder {
   seat: Seat;
   person: string;
-  /** They sat there when it began. */
+  /** They held it when the game began. */
   began: boolean;
 }
 
@@ -353,10 +355,10 @@ export async function readHolders(database: Database, match: string): Promise<Ho
   return rows.map((row) => ({ ...row, began: row.began === 1 }));
 }
 
-/** No seat has such a number. */
+/** No seat has such a high number. */
 const temporarySeatOffset = 100;
 
-/** People go to other seats, all at once: each of these is free, or its person moves too. */
+/** Moves people between seats at once: each target is free, or its person moves too. */
 export const updateSeats = (match: string, moves: readonly (readonly [from: Seat, to: Seat])[]): Statement[] => [
   ...moves.map(([from, to]) =>
     statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, from, temporarySeatOffset + to),
@@ -384,7 +386,7 @@ export async function readLink(database: Database, code: string): Promise<Link |
   return row ?? null;
 }
 
-/** The links that still open this match. */
+/** The open links of this match. */
 export function readLinks(database: Database, match: string): Promise<Link[]> {
   return database.read<Link>('SELECT code, match, kind, closed FROM link WHERE match = $1 AND closed IS NULL', match);
 }

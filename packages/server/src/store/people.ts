@@ -6,10 +6,10 @@ import { type StoredJson, storedJson } from './json.ts';
 export const languages = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a person has set for themselves. */
+/** A person's settings. */
 export interface PersonSettings {
   language?: Language;
-  /** Where to send a word when it is their turn. */
+  /** The webhook that is called when it is their turn. */
   webhook?: string;
   email?: { address: string; confirmed: boolean };
 }
@@ -51,7 +51,7 @@ const person = (row: Row | undefined): Person | null =>
       }
     : null;
 
-/** The person who uses a device; null when nobody does. */
+/** The person of a device; null when it has none. */
 export async function personOf(database: Database, device: string): Promise<Person | null> {
   const [row] = await database.read<Row>(
     `SELECT person.id AS id, name, settings, person.created AS created, banned FROM person
@@ -66,13 +66,13 @@ export async function readPerson(database: Database, id: string): Promise<Person
   return person(row);
 }
 
-/** Those of them who have not deleted themselves. */
+/** Those of these people who have not been deleted. */
 export async function stillKnown(database: Database, people: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(people.map((each) => readPerson(database, each)));
   return new Set(found.flatMap((each) => each?.id ?? []));
 }
 
-/** A new person with their first device. */
+/** Creates a person with their first device. */
 export async function newPerson(
   database: Database,
   name: string,
@@ -97,7 +97,7 @@ export async function newPerson(
 export const updatePerson = ({ id, name, settings }: Person): Statement =>
   statement('UPDATE person SET name = $2, settings = $3 WHERE id = $1', id, name, settingsJson.write(settings));
 
-/** A person's device, as far as they need to tell it from another. */
+/** A person's device, with what tells it apart from others. */
 export interface Device {
   id: string;
   label: string;
@@ -123,11 +123,11 @@ export const touchDevice = (id: string, now: number): Statement =>
 export const devicesOf = (database: Database, person: string): Promise<Device[]> =>
   database.read<Device>('SELECT id, label, created, seen FROM device WHERE person = $1 ORDER BY created', person);
 
-/** A key that a person signs in with. */
+/** A passkey of a person. */
 export interface Passkey {
   id: string;
   person: string;
-  /** The public half, base64url. */
+  /** The public key, base64url. */
   publicKey: string;
   transports: string[];
   label: string;
@@ -165,7 +165,7 @@ export const insertPasskey = ({ id, person, counter, created, ...body }: Passkey
     created,
   );
 
-/** A key that was copied shows a counter that another one has used. */
+/** The counter detects copied keys: a copy would repeat a value. */
 export const updatePasskeyCounter = (id: string, counter: number): Statement =>
   statement('UPDATE passkey SET counter = $2 WHERE id = $1', id, counter);
 
@@ -188,7 +188,7 @@ export async function passkeysOf(database: Database, person: string): Promise<Pa
   return rows.map(passkey);
 }
 
-/** Something that is good for one use, and not for long. */
+/** Creates a code for a single use within a limited time. */
 export async function issueToken(
   database: Database,
   kind: string,
@@ -204,11 +204,11 @@ export async function issueToken(
   return code;
 }
 
-/** An address that somebody gave and has not confirmed yet. */
+/** Deletes a person's unconfirmed address. */
 export const deleteAddress = (person: string): Statement =>
   statement("DELETE FROM token WHERE kind = 'email' AND body LIKE $1", `%"${person}"%`);
 
-/** What a token was made for; null when there is none, or it was used, or is too old. */
+/** The body of a token, which is consumed; null for an unknown, used or expired code. */
 export async function useToken(database: Database, kind: string, code: string, now: number): Promise<string | null> {
   const [row] = await database.read<{ body: string }>(
     'SELECT body FROM token WHERE code = $1 AND kind = $2 AND until >= $3',
@@ -217,12 +217,12 @@ export async function useToken(database: Database, kind: string, code: string, n
     now,
   );
   if (!row) return null;
-  // whoever takes it away has it
+  // only one caller can delete it
   const [taken] = await database.write(statement('DELETE FROM token WHERE code = $1', code));
   return taken === 1 ? row.body : null;
 }
 
-/** A secret that all processes share; made by whoever needs it first. */
+/** A secret that all processes share, made by the first that needs it. */
 export async function secretOf(database: Database, name: string, make: () => string): Promise<string> {
   await database.write(
     statement('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make()),

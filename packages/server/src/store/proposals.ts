@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { type Database, type Statement, statement } from '../database/database.ts';
 import { type StoredJson, storedJson, storedSeat, storedSeats } from './json.ts';
 
-/** What somebody proposed last; a table has one proposal at a time. */
+/** The latest proposal at a table, which has one at a time. */
 export interface StoredProposal {
   number: number;
-  /** How many entries had changed the position by then. */
+  /** How many entries had changed the position when it was made. */
   moves: number;
   by: Seat;
-  /** Of the message that brought it; empty when it has been decided. */
+  /** The key of the message that brought it; empty once decided. */
   key: string;
-  /** Null: it has been decided. */
+  /** Null once decided. */
   proposal: Proposal | null;
-  /** Who has agreed. */
+  /** The seats that have agreed. */
   yes: Seat[];
 }
 
@@ -26,7 +26,7 @@ interface Row {
   yes: string;
 }
 
-/** Before it, a proposal had no key. */
+/** absent in proposals that earlier versions wrote */
 const key = v.optional(v.string(), '');
 
 export const proposalJson: StoredJson<{ key: string; proposal: Proposal }> = storedJson(
@@ -58,7 +58,7 @@ export async function readProposal(database: Database, match: string): Promise<S
   return { number, moves, by: seat, ...open, yes: storedSeats.read(yes, where) };
 }
 
-/** Puts a proposal on the table. It touches no row when somebody else has done so since the number before this one. */
+/** Stores a proposal. Touches no row when another one has been made since the previous number. */
 export const upsertProposal = (match: string, { number, moves, by, key, proposal, yes }: StoredProposal): Statement =>
   statement(
     `INSERT INTO proposal (match, number, moves, seat, body, yes) VALUES ($1, $2, $3, $4, $5, $6)
@@ -72,7 +72,7 @@ export const upsertProposal = (match: string, { number, moves, by, key, proposal
     storedSeats.write(yes),
   );
 
-/** Somebody agrees. It touches no row when somebody else has done so meanwhile. */
+/** Stores the votes. Touches no row when they have changed meanwhile. */
 export const updateVotes = (match: string, { number, yes }: StoredProposal, now: readonly Seat[]): Statement =>
   statement(
     "UPDATE proposal SET yes = $4 WHERE match = $1 AND number = $2 AND yes = $3 AND body <> ''",
@@ -82,6 +82,5 @@ export const updateVotes = (match: string, { number, yes }: StoredProposal, now:
     storedSeats.write([...now]),
   );
 
-/** It has been decided. */
 export const closeProposal = (match: string, number: number): Statement =>
   statement("UPDATE proposal SET body = '' WHERE match = $1 AND number = $2", match, number);

@@ -2,13 +2,13 @@ import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import { type Database, DuplicateKeyError, statement } from '../database/database.ts';
 import { deleteMatch, insertMatchVersion } from './matches.ts';
 
-/** After how many days something goes by itself; 0: never. */
+/** After how many days unused data is deleted; 0: never. */
 export interface KeepDays {
-  /** Tables at which no game has begun. */
+  /** Tables whose game has not started. */
   openTables: number;
-  /** Card sets that no table uses. */
+  /** Card sets without a table. */
   cardSets: number;
-  /** People without a table or a passkey who have not been here. */
+  /** Absent people without a table or a passkey. */
   people: number;
 }
 
@@ -23,22 +23,22 @@ export interface Pruned {
 export interface PruneInput {
   keep: KeepDays;
   now: number;
-  /** Only counts. */
+  /** Only counts, deletes nothing. */
   dryRun?: boolean;
-  /** No more than so many of each are taken away. */
+  /** The maximum number of each kind to delete. */
   max: number;
 }
 
 const dayMs = 86_400_000;
 
-/** Nobody has started this table, changed it, or looked at it since. */
+/** Open tables that nobody has changed or visited since. */
 const oldTables = `state = 'open' AND changed < $1 AND NOT EXISTS (
   SELECT 1 FROM visit WHERE visit.match = match.id AND (visit.here >= $1 OR visit.gone >= $1))`;
 
-/** The sets of the house belong to nobody. */
+/** House sets have no person and stay. */
 const oldSets = `created < $1 AND person <> '' AND NOT EXISTS (SELECT 1 FROM match WHERE match.pack = pack.hash)`;
 
-/** Whoever sits anywhere, has a game that is over, or has a key that leads back is somebody. */
+/** Keep people who host a table, have a seat (also in a finished game), own a card set, or can sign in with a passkey. */
 const oldPeople = `seen < $1 AND banned IS NULL
   AND NOT EXISTS (SELECT 1 FROM device WHERE device.person = person.id AND device.seen >= $1)
   ${['seat', 'held', 'passkey', 'pack']
@@ -46,7 +46,7 @@ const oldPeople = `seen < $1 AND banned IS NULL
     .join('\n  ')}
   AND NOT EXISTS (SELECT 1 FROM match WHERE match.host = person.id)`;
 
-/** Takes away what nobody has needed for long. Never a table at which a game has begun, nor anybody who sat there. */
+/** Deletes data that has been unused for long, but never a table whose game has started, nor its players. */
 export async function prune(database: Database, { keep, now, dryRun = false, max }: PruneInput): Promise<Pruned> {
   const find = async (table: string, id: string, isOld: string, days: number): Promise<string[]> => {
     if (days === 0) return [];
@@ -60,7 +60,7 @@ export async function prune(database: Database, { keep, now, dryRun = false, max
   const tables = await find('match', 'id', oldTables, keep.openTables);
   let gone = 0;
   if (!dryRun) for (const id of tables) if (await pruneTable(database, id, now)) gone++;
-  // a set is of no use once its last table is gone, a person without their last table is nobody
+  // card sets and people come after the tables: deleting the last table makes them unused
   const cardSets = await find('pack', 'hash', oldSets, keep.cardSets);
   if (!dryRun)
     for (const hash of cardSets)
@@ -82,7 +82,7 @@ export async function prune(database: Database, { keep, now, dryRun = false, max
   return { tables: dryRun ? tables.length : gone, cardSets: cardSets.length, people: people.length };
 }
 
-/** False when somebody changes or starts it at this moment: it is no longer old. */
+/** False when the table is changed or started at this moment, which makes it used again. */
 async function pruneTable(database: Database, id: string, now: number): Promise<boolean> {
   const [row] = await database.read<{ version: number }>(
     "SELECT version FROM match WHERE id = $1 AND state = 'open'",
@@ -91,7 +91,7 @@ async function pruneTable(database: Database, id: string, now: number): Promise<
   if (!row) return false;
   const version = row.version + 1;
   try {
-    // this version stays: whoever changes the table meanwhile comes too late
+    // this version stays, so that a concurrent change fails
     await database.write(
       insertMatchVersion(id, version),
       ...deleteMatch(id, version),

@@ -4,32 +4,32 @@ import type { Statement } from '../database/database.ts';
 import { clearOffline, type Sitting, type StoredMatch, updateOffline } from '../store/matches.ts';
 import type { Seen } from './presence.ts';
 
-/** Whoever has been offline for so many minutes may be replaced, unless the operator says otherwise. */
+/** The default of the operator's GONE_MINUTES. */
 export const goneAfterMinutes = 3;
 
-/** A pause without an end waits for so many ms at least: whoever agreed to it may be away. */
+/** A pause without an end grants at least this much absence: the players who agreed to it may be away. */
 const minPauseAbsenceMs = 24 * 3600_000;
 
 /**
- * For how long somebody must have been offline before the others may let a stand-in play. Null: never, for a clock or the end
- * of the pause sees to it.
+ * How long a player must have been offline before the others may let a stand-in play. Null: never, because a clock or
+ * the end of the pause handles it.
  */
 export function absenceLimitMs({ state, pace, resumes }: StoredMatch, goneAfterMs: number): number | null {
   if (state === 'paused' && resumes === null) return Math.max(goneAfterMs, minPauseAbsenceMs);
   return state === 'playing' && pace.kind === 'free' ? goneAfterMs : null;
 }
 
-/** Somebody at a seat who has no page open, in no process. */
+/** The absence of a player who has no page open in any process. */
 export interface Absence {
   since: number;
-  /** The people who would let a stand-in play. */
+  /** The people who have agreed to a stand-in. */
   agreed: readonly string[];
 }
 
 /**
- * Since when people at a table are offline. It is kept in the database, so that it is known after a restart, in every
- * process, and when nobody has looked at the table meanwhile. A process that finds somebody offline, and has never seen
- * them, counts from that moment: nobody is ever taken to be gone for longer than they are.
+ * Since when players are offline. Stored in the database, so that it survives a restart and is known to every process,
+ * also while nobody has the table open. A process that finds a player offline whom it has never seen counts from that
+ * moment, so no absence is overstated.
  */
 export class Absences {
   readonly #match: string;
@@ -40,7 +40,7 @@ export class Absences {
     this.#match = match;
   }
 
-  /** What the database says. What this process has seen later is true all the same. */
+  /** Takes in what the database knows; keeps what this process has seen later. */
   read(sitting: readonly Sitting[]): void {
     this.#sitting = sitting;
     for (const { person, offline } of sitting)
@@ -49,7 +49,7 @@ export class Absences {
       if (!sitting.some((each) => each.person === person)) this.#since.delete(person);
   }
 
-  /** Looks who is offline now; what is to be written when that has changed. */
+  /** Updates who is offline now; returns the statements that store the changes. */
   record(seen: (person: string) => Seen | null, now: number): Statement[] {
     return [...new Set(this.#sitting.map(({ person }) => person))].flatMap((person) => {
       const known = this.#since.get(person);
@@ -70,20 +70,20 @@ export class Absences {
     return this.#sitting.find((each) => each.seat === seat);
   }
 
-  /** Null: they are here, or nobody sits there, or it is not known yet since when. */
+  /** Null for a player who is online, for a seat without a person, and while the start of the absence is unknown. */
   at(seat: Seat): Absence | null {
     const sitting = this.sitting(seat);
     const since = sitting && this.#since.get(sitting.person);
     return since === undefined ? null : { since, agreed: sitting!.agreed };
   }
 
-  /** What everybody sees of it. */
+  /** The part that everybody sees. */
   get shown(): object {
     return this.#sitting.map(({ agreed }) => agreed);
   }
 }
 
-/** What the question who may let a stand-in play needs of a table. */
+/** What deciding about a stand-in needs to know of a table. */
 export interface Company {
   people: ReadonlyMap<Seat, string>;
   host: string | null;
@@ -91,8 +91,9 @@ export interface Company {
 }
 
 /**
- * Whose word lets a stand-in play for this person: the host's while they look on; otherwise that of most of those who do, or
- * have agreed. Nobody waits for a page that was left open.
+ * Who may let a stand-in play for the absent person, and how many of them must agree: the host alone while looking at
+ * the table; otherwise a majority of the players who look at it or have agreed already. A page that was left open
+ * blocks nobody.
  */
 export function judgesOf(
   { people, host, presenceOf }: Company,
@@ -106,7 +107,7 @@ export function judgesOf(
   return { judges, need: Math.floor(counted.length / 2) + 1 };
 }
 
-/** What those who sit at the table are told about somebody who is offline. */
+/** What the other players see about an absent one. */
 export function reliefFor(company: Company, seat: Seat, { since, agreed }: Absence, after: number): Relief {
   const { judges, need } = judgesOf(company, company.people.get(seat)!, agreed);
   const seatsOf = (persons: readonly string[]): Seat[] =>

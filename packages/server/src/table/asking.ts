@@ -7,17 +7,18 @@ import { type Asking, deleteAsking, insertAsking, refuseAsking, updateAskingVote
 import { holding, insertSeat, readHolders } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changing } from './setup/changeWithRetry.ts';
-import { mustBeFree } from './setup/guards.ts';
+import { changeWithRetry } from './setup/changeWithRetry.ts';
+import { requireFreeSeat } from './setup/guards.ts';
 import type { Tables } from './tableRegistry.ts';
 
-/** So many people at once may ask to sit down at a table. */
+/** How many open requests for a seat a table may have. */
 const maxAsking = 8;
 
 /**
- * Nobody sees two hidden hands of one match: whoever has sat somewhere since it began goes back there, and nowhere else.
- * Anybody else has to ask, also when all have got up: those who may come back do not know who it was. Only a match that one
- * person has played alone is anybody's.
+ * Whether taking this seat needs the players' consent. No person may see two hidden hands of one match: one who has
+ * held a seat since it began returns to that seat without asking, and gets no other. Anybody else has to ask, even when
+ * all seats are empty: those who may come back do not know who came. Only a match that a single person has played alone
+ * is open to anybody.
  */
 export async function needsConsent(
   { database }: Tables,
@@ -31,7 +32,7 @@ export async function needsConsent(
   return held.length === 0 && (people.size > 0 || new Set(holders.map((each) => each.person)).size > 1);
 }
 
-/** Somebody with the link would like to sit down in a game that has begun: those who sit there decide. */
+/** A person with the link requests a seat in a game that has begun; its players decide. */
 export async function askToSit(
   tables: Tables,
   table: LiveTable,
@@ -39,8 +40,8 @@ export async function askToSit(
   person: Person,
   name: string,
 ): Promise<void> {
-  await changing(table, async () => {
-    mustBeFree(table, seat);
+  await changeWithRetry(table, async () => {
+    requireFreeSeat(table, seat);
     if (!table.match) throw new RefusalError('not-started');
     if (table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
     await needsConsent(tables, table, seat, person.id);
@@ -54,7 +55,6 @@ export async function askToSit(
   });
 }
 
-/** They think better of it. */
 export async function withdraw(tables: Tables, table: LiveTable, person: string): Promise<void> {
   await table.runExclusive(async () => {
     await tables.database.write(deleteAsking(table.id, person));
@@ -74,14 +74,14 @@ interface Council {
   seats: LiveTable['seats'];
 }
 
-/** Those who play themselves: most of them let somebody in, or the host alone. */
+/** The people who play themselves: a majority of them, or the host alone, lets a person in. */
 const votersOf = ({ people, seats }: Council): string[] => [
   ...new Set([...people].flatMap(([seat, person]) => (seats[seat]?.standIn === undefined ? [person] : []))),
 ];
 
 const hasHost = ({ people, host }: Council): boolean => host !== null && [...people.values()].includes(host);
 
-/** What those who sit there are told of it. */
+/** What the players see of a request. */
 export function askingFor(council: Council, { id, seat, name, yes }: Asking): SeatAsking {
   const voters = votersOf(council);
   const agreed = yes.filter((person) => voters.includes(person));
@@ -94,7 +94,7 @@ export function askingFor(council: Council, { id, seat, name, yes }: Asking): Se
   };
 }
 
-/** Somebody who sits there says whether they may sit down. The host's word is enough; without the host any no is. */
+/** A player answers a request. The host's answer decides; without a host any no does. */
 export async function answerAsking(
   tables: Tables,
   table: LiveTable,
@@ -102,7 +102,7 @@ export async function answerAsking(
   yes: boolean,
   person: string,
 ): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     if (table.seatsOf(person).length === 0) throw new RefusalError('not-your-seat');
     const asked = table.asking.find((each) => each.id === id && !each.refused);
     if (!asked) throw new RefusalError('no-proposal');
@@ -114,8 +114,8 @@ export async function answerAsking(
       await broadcastAsking(tables, table);
       return;
     }
-    mustBeFree(table, asked.seat);
-    // meanwhile they may have sat somewhere else
+    requireFreeSeat(table, asked.seat);
+    // the asking person may have taken another seat meanwhile
     await needsConsent(tables, table, asked.seat, asked.person);
     const agreed = [...new Set([...asked.yes, person])];
     const voters = votersOf(council);

@@ -2,29 +2,28 @@ import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Sticker } from '@cordillera/protocol';
 import { type Database, DuplicateKeyError } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { RateLimiter } from '../http/rateLimiter.ts';
 import { RefusalError } from '../refusalError.ts';
 import { insertChatLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
+import { RateLimiter } from './rateLimiter.ts';
 
-/** Whoever joins is told so many lines. */
+/** How many lines a page gets when it joins. */
 const maxChatLinesSent = 200;
 
 export const everybody = 'table';
 export const groupCircle = (members: readonly Seat[]): string => `group ${Math.min(...members)}`;
 
-/** What the people at a table say. */
+/** The chat of a table. */
 export class Chat {
   readonly #database: Database;
   readonly #match: string;
-  /** The last ones. */
+  /** The latest lines. */
   #lines: StoredLine[] = [];
-  /** How many lines each circle has had. */
+  /** The number of lines that each circle has had. */
   #numbers = new Map<string, number>();
   readonly #words = new RateLimiter(6, 0.5);
-  /** One in two seconds. */
+  /** one in two seconds */
   readonly #stickers = new RateLimiter(1, 0.5);
 
-  /** Tells a line to those who may read it. */
   readonly #broadcast: (line: StoredLine) => void;
 
   private constructor(database: Database, match: string, broadcast: (line: StoredLine) => void) {
@@ -39,12 +38,12 @@ export class Chat {
     return chat;
   }
 
-  /** What those may read who belong to these circles. */
+  /** The lines of these circles. */
   linesFor(circles: ReadonlySet<string>): ChatLine[] {
     return this.#lines.filter(({ circle }) => circles.has(circle)).map(toChatLine);
   }
 
-  /** Writes what somebody says, and tells it. False when it has been said already. */
+  /** Stores and broadcasts a line. False when this message has been posted already. */
   async post(
     person: string,
     line: Pick<StoredLine, 'circle' | 'seat' | 'key' | 'text'> & { sticker?: Sticker },
@@ -62,7 +61,7 @@ export class Chat {
       } catch (error) {
         if (!(error instanceof DuplicateKeyError)) throw error;
         await this.catchUp();
-        // through another process, to which the page has gone meanwhile
+        // posted through another process, to which the page has gone meanwhile
         if (wasPosted()) return false;
         continue;
       }
@@ -74,7 +73,7 @@ export class Chat {
     throw new RefusalError('unavailable');
   }
 
-  /** What was said may have been blotted out, or struck out: that is told, too. */
+  /** Reads all lines again: some may have been erased or struck out, which is broadcast, too. */
   async reload(): Promise<void> {
     await this.catchUp();
     const before = new Set(this.#lines.map(toStoredLine));
@@ -82,12 +81,12 @@ export class Chat {
     for (const line of this.#lines) if (!before.has(toStoredLine(line))) this.#broadcast(line);
   }
 
-  /** Reads what has been added elsewhere, and tells it. */
+  /** Reads and broadcasts the lines that other processes have added. */
   async catchUp(): Promise<void> {
     for (const line of await this.#read()) this.#broadcast(line);
   }
 
-  /** What is new. */
+  /** Reads the new lines. */
   async #read(): Promise<StoredLine[]> {
     const known = this.#numbers;
     this.#numbers = await lastNumbers(this.#database, this.#match);

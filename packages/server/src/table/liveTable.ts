@@ -13,8 +13,9 @@ import { maxWriteAttempts } from '../database/retry.ts';
 import { RefusalError } from '../refusalError.ts';
 import type { StoredEntry } from '../store/entries.ts';
 import { holding, type StoredMatch, updateMatch, updateMatchProgress } from '../store/matches.ts';
+import type { SeatClock } from '../store/seatClock.ts';
 import { Chat, everybody, groupCircle } from './chat.ts';
-import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks, type SeatClock } from './clock.ts';
+import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks } from './clock.ts';
 import { nextDeadlines, nextMatchRow, timedSeats } from './nextMatchRow.ts';
 import { Proposals } from './proposals.ts';
 import { type AudienceServices, TableAudience, type TableSubscriber } from './tableAudience.ts';
@@ -22,7 +23,7 @@ import { type ClaimedCursor, type EntryAction, TableLog, versionIn } from './tab
 import { TableState } from './tableState.ts';
 import { ViewRecorder } from './viewRecorder.ts';
 
-/** Whether a choice moves the game on: whoever only makes such choices ends it. */
+/** Whether a choice advances the game: a seat that makes only such choices cannot go on for ever. */
 const isForward = (match: Match, seat: Seat, choice: object | null): boolean => {
   const { choices, forward } = match.decision(seat) ?? { choices: [], forward: 0 };
   return choice !== null && choices.slice(0, forward).some((listed) => isSameJson(listed, choice));
@@ -31,18 +32,17 @@ const isForward = (match: Match, seat: Seat, choice: object | null): boolean => 
 /** What a table needs from the process that hosts it. */
 export interface TableServices extends AudienceServices {
   readonly database: Database;
-  /** Something was written: others may want to know, and somebody may be waited for. */
+  /** Entries or other rows were written: other processes may want to know, and a player may have to act. */
   changed(table: LiveTable, from: number): void;
-  /** Who looks at a table here has changed: other processes show it too. */
+  /** The people connected here have changed: other processes show it too. */
   present(table: LiveTable): void;
-  /** Something failed that nobody waits for. */
+  /** Work that nobody waits for has failed. */
   failed(error: unknown, table: LiveTable): void;
 }
 
 /**
- * A table that somebody looks at: its log, and its audience. Everything that happens to it goes through one queue. An entry
- * is prepared in memory, written, and only then broadcast; if it cannot be written, the memory is thrown away and the table
- * is loaded again.
+ * A table in use: its log and its audience. All changes go through one queue. An entry is prepared in memory, written,
+ * and only then broadcast; if it cannot be written, the memory is discarded and the table is loaded again.
  */
 export class LiveTable {
   readonly id: string;
@@ -55,8 +55,8 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #isDeleted = false;
   /**
-   * What was known before something that could not be written or read, and how many entries there were: null before the
-   * game starts. Memory is wrong until it has been read again.
+   * What viewers knew, and how many entries there were (null before the start), before a read or write failed. Memory
+   * is wrong until it has been read again.
    */
   #failed: { before: ReadonlyMap<Viewer, ViewCursor>; from: number | null } | null = null;
 
@@ -94,7 +94,7 @@ export class LiveTable {
     return table;
   }
 
-  /** Whoever is offline is written down with the time. */
+  /** Stores since when players are offline. */
   noteAbsent(): void {
     const statements = this.absences.record((person) => this.audience.lastSeen(person), this.#services.now());
     if (statements.length === 0) return;
@@ -106,12 +106,11 @@ export class LiveTable {
     return this.#state.row;
   }
 
-  /** The person at each seat. */
   get people(): TableState['people'] {
     return this.#state.people;
   }
 
-  /** Who would like to sit down in a game that has begun. */
+  /** The requests for a seat in a game that has begun. */
   get asking(): TableState['asking'] {
     return this.#state.asking;
   }
@@ -132,7 +131,7 @@ export class LiveTable {
     return this.#state.clocks;
   }
 
-  /** The match, once it has started. */
+  /** Null before the start. */
   get match(): Match | null {
     return this.log.match;
   }
@@ -145,17 +144,17 @@ export class LiveTable {
     return this.#state.seatsOf(person);
   }
 
-  /** What this one may know about the table. */
+  /** What this person may know about the table. */
   info({ person }: Pick<TableSubscriber, 'person'>): TableInfo {
     return this.audience.infoFor(person);
   }
 
-  /** An operator has ended it: it has no result. */
+  /** Ended by an operator, without a result. */
   get isBrokenOff(): boolean {
     return this.row.state === 'over' && this.match?.result() === null;
   }
 
-  /** How a running game stands, as everybody may know it: the points of each seat. */
+  /** The current points of each seat in the public view. */
   get totals(): number[] | null {
     if (!this.match || this.row.state === 'open') return null;
     return this.match.score('spectator').seats.map(({ total }) => total);
@@ -172,13 +171,13 @@ export class LiveTable {
     return done;
   }
 
-  /** It was deleted: resolves when nothing is done here any more. */
+  /** Stops a deleted table; resolves when its queue is empty. */
   async end(): Promise<void> {
     this.#isDeleted = true;
     await this.#queue;
   }
 
-  /** The match as it was last written, or before entry number `until`. Returns the entries since then. */
+  /** Restores the match as it was last written, or before entry number `until`. Returns the entries since then. */
   async #restore(until?: number): Promise<StoredEntry[]> {
     const entries = await this.log.restore(until);
     const { summary, pace, seats } = this.row;
@@ -192,7 +191,7 @@ export class LiveTable {
     this.audience.broadcastEntry(stored.entry, recorder.updates(this.log.versionOf));
   }
 
-  /** Somebody says something. In turn, like everything else. */
+  /** Posts a line. Must run exclusively, like everything else. */
   async postChatLine(person: string, seat: Seat, key: string, to: 'table' | 'group', text: string): Promise<void> {
     let circle = everybody;
     if (to === 'group') {
@@ -210,7 +209,7 @@ export class LiveTable {
     if (isNew) this.#services.changed(this, this.log.length ?? 0);
   }
 
-  /** The clocks stop, or run again: `until` is when they do so by themselves, if ever. */
+  /** Stops the clocks, until `until` if given; or, with null, resumes them. */
   async pause(paused: { until: number | null } | null, ...statements: Statement[]): Promise<void> {
     const { pace } = this.row;
     const match = this.log.requireMatch();
@@ -226,7 +225,7 @@ export class LiveTable {
     await this.#changeClocks(change, clocks, match.deciders(), statements);
   }
 
-  /** It ends here, without a result. */
+  /** Ends the game here, without a result. */
   async breakOff(...statements: Statement[]): Promise<void> {
     const change: Partial<StoredMatch> = { state: 'over', resumes: null, deadline: null, due: null };
     await this.#changeClocks(change, clocksStopped(this.clocks, this.#services.now()), [], statements);
@@ -252,7 +251,7 @@ export class LiveTable {
     }
   }
 
-  /** All that these viewers may know, without what they know already. In turn, like everything else. */
+  /** The views of these viewers, without the events they know. Must run exclusively, like everything else. */
   async views(known: readonly ClaimedCursor[], viewers: readonly Viewer[]) {
     const sent = await this.log.viewsFor(viewers, known);
     for (const view of sent.views) this.audience.remember(view);
@@ -260,14 +259,14 @@ export class LiveTable {
   }
 
   /**
-   * A seat's own message, a choice or null to undo: what was meant for another moment is refused, what was done already is
-   * not done again.
+   * Applies a seat's own message: a choice, or null to undo. Refuses one that was meant for an older position; one that
+   * has been applied already is not applied again.
    */
   async act(seat: Seat, version: number, requestId: string, choice: object | null): Promise<void> {
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const match = this.log.requireMatch();
       if (version !== this.log.versionOf(seat)) {
-        // the answer to it was lost, not the message
+        // the answer was lost, not the message
         if (await this.log.isDone(seat, version, requestId)) return;
         throw new RefusalError('too-late');
       }
@@ -280,7 +279,7 @@ export class LiveTable {
           void (choice === null ? now.undo(seat) : now.choose(seat, choice, watch));
         if (await this.#commitEntry(requestId, action)) return;
       } catch (error) {
-        // a connection may break after it has been written
+        // the connection may have broken after the write
         if (this.log.isLast(seat, version, requestId)) return;
         throw error;
       }
@@ -288,14 +287,14 @@ export class LiveTable {
     throw new RefusalError('unavailable');
   }
 
-  /** Somebody else sits there from now on: this person's name stands there. */
+  /** Puts another player on a seat; `person` is the one whose name the entry holds. */
   async sit(seat: Seat, player: SeatInfo, person: string | null, ...statements: Statement[]): Promise<void> {
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const people = JSON.stringify([...this.people]);
       if (await this.#commitEntry('', (match) => match.sit(seat, player), statements, person)) return;
-      // another process was faster with the same
+      // another process has written the same
       if (statements.length === 0 && JSON.stringify(this.seats[seat]) === JSON.stringify(player)) return;
-      // or with something else: whoever asked must look again
+      // or something else: the caller must check again
       if (JSON.stringify([...this.people]) !== people) throw new DuplicateKeyError('somebody else sits there now');
     }
     throw new RefusalError('unavailable');
@@ -306,10 +305,10 @@ export class LiveTable {
     return this.row.state === 'playing' && deadline !== null && deadline <= this.#services.now();
   }
 
-  /** Whoever's time is up, or who is gone, gets a stand-in. */
+  /** Puts a stand-in on a seat whose player ran out of time or is gone. */
   async substituteTimedOutSeat(seat: Seat, standIn: string, isDue = () => this.#isTimeUp(seat)): Promise<void> {
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
-      // through another process they may have answered in time
+      // they may have answered in time through another process
       if (!isDue()) return;
       const person = this.people.get(seat) ?? null;
       if (await this.#commitEntry('', (match) => match.sit(seat, { ...match.seats[seat]!, standIn }), [], person))
@@ -319,8 +318,8 @@ export class LiveTable {
   }
 
   /**
-   * Prepares an entry in memory, with all that follows from it. Apart from `#commitEntry`, because many wait for the database
-   * at the same time, and what this leaves takes far less room than what it is made of.
+   * Prepares an entry in memory, with all that follows from it. Separate from `#commitEntry`, because many entries wait
+   * for the database at the same time, and the result takes far less memory than what it is made from.
    */
   #prepareEntry(requestId: string, action: EntryAction) {
     const match = this.log.requireMatch();
@@ -335,7 +334,7 @@ export class LiveTable {
     return { prepared, now, updates, before: recorder.before, clocks, row };
   }
 
-  /** Prepares an entry, writes it, broadcasts it. False when another process has written this number: try again. */
+  /** Prepares, writes and broadcasts an entry. False when another process has written this number: try again. */
   async #commitEntry(
     requestId: string,
     action: EntryAction,
@@ -347,7 +346,7 @@ export class LiveTable {
       await this.log.write(prepared, now, person, ...(row ? [updateMatchProgress(row)] : []), ...statements);
     } catch (error) {
       this.#failed = { before, from: prepared.seq };
-      // what failed first says whether it may have happened
+      // the first error says whether the write may have happened
       await this.#recover().catch((failure) => {
         throw error instanceof UnknownCommitError ? error : failure;
       });
@@ -355,7 +354,7 @@ export class LiveTable {
       return false;
     }
     this.#state.clocks = clocks;
-    // a choice changes nothing else that people see of the table, unless somebody's time runs or the game is over
+    // a choice changes nothing else about the table, unless clocks run or the game is over
     const isShown = row && (row.state === 'over' || row.pace.kind !== 'free' || prepared.entry.kind === 'sit');
     if (row) this.#state.row = row;
     this.audience.broadcastEntry(prepared.entry, updates);
@@ -364,7 +363,7 @@ export class LiveTable {
     try {
       await this.log.keepSnapshotIfDue(prepared);
       this.proposals.review();
-      // somebody who was asked may have got a stand-in
+      // a player who was asked may have been replaced by a stand-in
       await this.proposals.settle();
     } catch (error) {
       // the entry is written; only what follows it failed
@@ -373,7 +372,9 @@ export class LiveTable {
     return true;
   }
 
-  /** Reads the table again, and tells what others have written; what this process could not write has not happened. */
+  /**
+   * Reads the table again and broadcasts what others have written. What this process could not write never happened.
+   */
   async #recover(): Promise<void> {
     const { before, from } = this.#failed!;
     await this.#state.readRow(this.#services.database);
@@ -381,19 +382,19 @@ export class LiveTable {
     if (this.row.state === 'open') this.log.clear();
     else missedEntries = await this.#restore(from ?? undefined);
     await this.refresh();
-    // it has started meanwhile, or gone on for long
+    // it has started meanwhile, or advanced past a snapshot
     if (this.match && (from === null || this.log.isSnapshotAfter(from))) {
       for (const stored of missedEntries.splice(0)) this.log.follow(stored);
       const known = [...before].map(([viewer, { eventCount, revision }]) => ({ viewer, told: eventCount, revision }));
       await this.#sendWhole(known);
     }
-    // until here whatever fails is done again from the beginning
+    // any failure up to here is retried from the beginning
     this.#failed = null;
     for (const stored of missedEntries) this.#followAndBroadcast(stored);
     this.audience.broadcastTableInfo();
   }
 
-  /** What was written before may have been written over: nothing that was kept in memory is true any more. */
+  /** Discards the memory, because written data may have been overwritten. */
   async reload(): Promise<void> {
     this.#failed = { before: this.audience.cursors(), from: this.log.length };
     await this.#recover();
@@ -401,12 +402,12 @@ export class LiveTable {
     await this.proposals.readAgain();
   }
 
-  /** Another process wrote something: it is read and told here too. */
+  /** Applies and broadcasts entries written by another process. */
   async catchUp(): Promise<void> {
     try {
       await this.#catchUp();
     } catch (error) {
-      // what has been read and told so far stays; the rest is read the next time
+      // what has been applied so far stays; the remaining entries are read the next time
       this.#failed ??= { before: this.audience.cursors(), from: this.log.length };
       throw error;
     }
@@ -428,7 +429,7 @@ export class LiveTable {
     await this.proposals.readAgain();
   }
 
-  /** Changes the row, and tells everybody. */
+  /** Changes the row and broadcasts it. */
   async change(change: Partial<StoredMatch>, ...statements: Statement[]): Promise<void> {
     const row = { ...this.row, ...change, version: this.row.version + 1, changed: this.#services.now() };
     const from = this.row.state === 'open' ? null : this.log.length;
@@ -441,10 +442,10 @@ export class LiveTable {
     }
     try {
       await this.#state.setRow(this.#services.database, row);
-      // they may have moved people: nobody is told half of it
+      // the statements may have moved people: broadcast only the complete change
       if (statements.length > 0) await this.refresh();
     } catch (error) {
-      // it has happened all the same; the table is read again before anything else happens to it
+      // the change is written; the table is read again before anything else happens to it
       this.#failed = { before: this.audience.cursors(), from };
       this.#services.failed(error, this);
     }
@@ -453,8 +454,8 @@ export class LiveTable {
   }
 
   /**
-   * Who sits where, or which links open the table, has changed in the database. Whoever may see something else now is told
-   * it from the beginning; whoever may see nothing any more has to go.
+   * Reads again who sits where and which links are open. Subscribers who may see more now get complete views; those who
+   * may see nothing any more are dismissed.
    */
   async refresh(): Promise<void> {
     try {
@@ -476,11 +477,11 @@ export class LiveTable {
     }
   }
 
-  /** The game starts. */
+  /** Starts the game. */
   async start(seats: SeatInfo[]): Promise<void> {
     if (this.row.state !== 'open') throw new RefusalError('already-started');
     const { pace } = this.row;
-    // a plan that the rules refuse throws here, before anything is written
+    // options that the rules refuse throw here, before anything is written
     const match = this.log.begin(seats);
     const now = this.#services.now();
     const clocks = clocksAfter(pace, firstClocks(pace, seats.length), timedSeats(match, 'playing'), false, now);
@@ -491,12 +492,12 @@ export class LiveTable {
     await this.#sendWhole();
   }
 
-  /** Sends everybody all that they may know, without what they know already. */
+  /** Sends everybody complete views, without the events they know. */
   async #sendWhole(known: readonly ClaimedCursor[] = []): Promise<void> {
     for (const subscriber of this.audience.subscribers) subscriber.send(await this.joinMessageFor(subscriber, known));
   }
 
-  /** The first message to somebody who sits down or looks on. */
+  /** The first message to a subscriber. */
   async joinMessageFor(subscriber: TableSubscriber, known: readonly ClaimedCursor[]): Promise<ServerMessage> {
     const views = await this.views(known, subscriber.viewers);
     const seats = subscriber.person === null ? [] : this.seatsOf(subscriber.person);

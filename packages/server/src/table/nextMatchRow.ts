@@ -1,12 +1,13 @@
 import { isSameJson, type Match, type Seat } from '@cordillera/engine';
 import { hasHumanPlayer, type TimeControl } from '@cordillera/protocol';
 import type { StoredMatch, Summary } from '../store/matches.ts';
-import { deadlineOf, type SeatClock } from './clock.ts';
+import type { SeatClock } from '../store/seatClock.ts';
+import { deadlineOf } from './clock.ts';
 
-/** A bot that has not answered after so many ms was in a process that is gone. */
+/** A bot that has been silent for this long was in a process that has died. */
 const botOverdueMs = 30_000;
 
-/** The seats whose time runs: people whom the game waits for. */
+/** The seats whose clock runs: people whom the game waits for. */
 export function timedSeats(match: Match, state: StoredMatch['state']): Seat[] {
   if (state === 'paused') return [];
   return match.deciders().filter((seat) => {
@@ -15,13 +16,13 @@ export function timedSeats(match: Match, state: StoredMatch['state']): Seat[] {
   });
 }
 
-/** When the first seat's time is up; null when no time runs. */
+/** The first deadline of any seat; null when no clock runs. */
 function firstDeadline(pace: TimeControl, clocks: readonly SeatClock[]): number | null {
   const deadlines = clocks.flatMap((clock) => deadlineOf(pace, clock) ?? []);
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
-/** When the next time is up, and when somebody should look at the table though nobody does. */
+/** The next deadline, and when an unwatched table needs attention. */
 export function nextDeadlines(
   match: Match,
   pace: TimeControl,
@@ -33,12 +34,12 @@ export function nextDeadlines(
     const { bot, standIn } = match.seats[seat]!;
     return bot !== undefined || standIn !== undefined;
   });
-  // bots wait for the people who have left: nobody need look, and thousands of such tables would hide those that are due
+  // bots wait for people who have left: nothing is due, and thousands of such tables would hide those with work due
   if (!waitsForBot || !hasHumanPlayer(match.seats)) return { deadline, due: deadline };
   return { deadline, due: Math.min(deadline ?? Number.POSITIVE_INFINITY, now + botOverdueMs) };
 }
 
-/** What is to be written about a match besides its log; null when nothing of it has changed. */
+/** The row to write with an entry; null when it has not changed. */
 export function nextMatchRow(
   row: StoredMatch,
   match: Match,
@@ -53,7 +54,7 @@ export function nextMatchRow(
     ...(row.pace.kind !== 'free' && { clocks: [...clocks] }),
     ...(result && { result, totals: result.totals }),
   };
-  // a new turn alone is no change: when the table changed last is told to everybody
+  // a new turn alone is no change: everybody sees when the table last changed
   if (isSameJson({ ...summary, turn: 0 }, { ...row.summary, turn: 0 })) return null;
   const state = result ? 'over' : row.state;
   return { ...row, state, summary, ...nextDeadlines(match, row.pace, clocks, now), changed: now };

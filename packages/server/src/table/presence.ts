@@ -1,33 +1,31 @@
 import type { Presence } from '@cordillera/protocol';
 
-/** Whoever has had no page open for so many ms is offline. */
+/** A person without an open page is offline after this long. */
 export const offlineAfterMs = 10_000;
 
-/** Presence changes are told together, after so many ms. */
+/** Batch presence changes for this long. */
 export const presenceBroadcastDelayMs = 300;
 
 export interface Seen {
   presence: Presence;
-  /** Since when. */
   since: number;
 }
 
-/** A page in this process, or the name of another process: there, all pages of a person count as one. */
+/** A page in this process, or the name of another process: all pages of a person there count as one. */
 type Place = object | string;
 
 interface Pages {
-  /** Whether nobody looks at the page: it is hidden, or nothing has been touched for a while. */
+  /** Whether the page is hidden or has not been touched for a while. */
   away: Map<Place, boolean>;
   seen: Seen;
-  /** When the last page was closed. */
   left: number;
 }
 
-/** Who of the people at a table has a page open, and looks at it. */
+/** Tracks which people at a table have a page open and look at it. */
 export class PresenceTracker {
   readonly #people = new Map<string, Pages>();
 
-  /** A page was opened, or says whether somebody looks at it. True when that changed how its person is shown. */
+  /** Records a page that was opened or whose `away` changed. True when the shown presence changes. */
   see(person: string, page: Place, away: boolean, now: number): boolean {
     let pages = this.#people.get(person);
     if (pages === undefined) {
@@ -38,7 +36,7 @@ export class PresenceTracker {
     return this.#update(pages, now);
   }
 
-  /** A page was closed. True when it was the last one: then its person may be offline in a while. */
+  /** Records a closed page. True when it was the person's last: they may be offline in a while. */
   close(person: string, page: Place, now: number): boolean {
     const pages = this.#people.get(person);
     if (!pages?.away.delete(page)) return false;
@@ -50,7 +48,7 @@ export class PresenceTracker {
     return true;
   }
 
-  /** What is told to other processes: of these people those with a page here, and whether they look at it. */
+  /** The report for other processes: which of these people have a page open here, and whether they look at it. */
   report(people: Iterable<string>): string {
     return [...new Set(people)]
       .flatMap((person) => {
@@ -60,7 +58,9 @@ export class PresenceTracker {
       .join();
   }
 
-  /** Another process says who has a page there; '' when nobody has. True when the last page of somebody was closed. */
+  /**
+   * Takes in another process's report; '' when nobody has a page open there. True when it closed a person's last page.
+   */
   applyReport(process: string, report: string, now: number): boolean {
     const there = new Map(report === '' ? [] : report.split(',').map((each) => each.split(':') as [string, string]));
     for (const [person, how] of there) this.see(person, process, how === 'away', now);

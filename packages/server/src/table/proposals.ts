@@ -2,20 +2,20 @@ import type { Seat } from '@cordillera/engine';
 import { limits, type OpenProposal, type Proposal } from '@cordillera/protocol';
 import { type Database, DuplicateKeyError, type Statement } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { RateLimiter } from '../http/rateLimiter.ts';
 import { RefusalError } from '../refusalError.ts';
 import { closeProposal, readProposal, type StoredProposal, updateVotes, upsertProposal } from '../store/proposals.ts';
+import { RateLimiter } from './rateLimiter.ts';
 import type { TableAudience } from './tableAudience.ts';
 import type { TableLog } from './tableLog.ts';
 import type { TableState } from './tableState.ts';
 
-/** What is done to a table when everybody agrees. */
+/** Carries out what everybody has agreed to. */
 export interface ProposalActions {
   /** False when another process has written something meanwhile. */
   takeBack(seat: Seat, requestId: string, close: Statement): Promise<boolean>;
-  /** Null: the game goes on. */
+  /** Null resumes the game. */
   pause(paused: { until: number | null } | null, close: Statement): Promise<void>;
-  /** Something was written that other processes want to know. */
+  /** Notifies other processes of a write. */
   changed(): void;
 }
 
@@ -27,7 +27,7 @@ export interface ProposalsInput {
   actions: ProposalActions;
 }
 
-/** What somebody asks the others at a table to agree to, one thing at a time. In turn, like everything else there. */
+/** Proposals among the players of a table, one at a time. All methods must run exclusively. */
 export class Proposals {
   readonly #state: Readonly<TableState>;
   readonly #log: TableLog;
@@ -50,14 +50,14 @@ export class Proposals {
     this.#last = await readProposal(this.#services.database, this.#state.id);
   }
 
-  /** Another process may have changed it: then it is told. */
+  /** Another process may have changed the proposal, which is then broadcast. */
   async readAgain(): Promise<void> {
     const before = JSON.stringify(this.open());
     await this.read();
     if (JSON.stringify(this.open()) !== before) this.#broadcast();
   }
 
-  /** What everybody is asked now; what the position or the state of the table has made pointless is not asked any more. */
+  /** The open proposal; null when the position or the state of the table has made it pointless. */
   open(): OpenProposal | null {
     const { proposal } = this.#last ?? {};
     if (!proposal) return null;
@@ -73,7 +73,7 @@ export class Proposals {
     return { number, by, proposal, yes, asked: this.#voters().filter((seat) => !yes.includes(seat)) };
   }
 
-  /** Who must agree: people who play themselves. */
+  /** The seats that must agree: those of people who play themselves. */
   #voters(): Seat[] {
     const { people } = this.#state;
     const { seats } = this.#log;
@@ -88,11 +88,11 @@ export class Proposals {
     });
   }
 
-  /** Somebody asks the others to agree. */
+  /** Makes a proposal. */
   async propose(person: string, seat: Seat, key: string, proposal: Proposal): Promise<void> {
     const { id } = this.#state;
     const { database } = this.#services;
-    // the answer to it was lost, not the question
+    // the answer was lost, not the proposal
     if (this.open() && this.#last!.key === key) return;
     if (proposal.what === 'takeBack' && (await this.#log.hasRequest(proposal.seat, key))) return;
     await this.#check(proposal);
@@ -109,7 +109,7 @@ export class Proposals {
     await this.settle();
   }
 
-  /** Refuses what cannot be agreed on now. */
+  /** Refuses a proposal that is impossible now. */
   async #check(proposal: Proposal): Promise<void> {
     const { row } = this.#state;
     if (row.state === 'open') throw new RefusalError('not-started');
@@ -121,13 +121,13 @@ export class Proposals {
       if (wait <= 0 || wait > limits.maxPauseMs) throw new RefusalError('bad-time', { until: proposal.until });
     }
     if (proposal.what === 'takeBack') {
-      const whole = await this.#log.loadFullMatch();
-      if (whole.seq >= limits.maxUndoableEntries || !whole.choices().some((choice) => choice.seat === proposal.seat))
+      const match = await this.#log.loadFullMatch();
+      if (match.seq >= limits.maxUndoableEntries || !match.choices().some((choice) => choice.seat === proposal.seat))
         throw new RefusalError('cannot-undo', { seat: proposal.seat });
     }
   }
 
-  /** Somebody agrees, or does not: then it is off the table. */
+  /** Agrees, or rejects the proposal. */
   async vote(person: string, seat: Seat, number: number, yes: boolean): Promise<void> {
     const { id } = this.#state;
     const { database } = this.#services;
@@ -149,7 +149,7 @@ export class Proposals {
     throw new RefusalError('unavailable');
   }
 
-  /** Does what everybody has agreed to. */
+  /** Carries out a proposal that everybody has agreed to. */
   async settle(): Promise<void> {
     const open = this.open();
     if (!open || open.asked.length > 0) return;
@@ -157,7 +157,7 @@ export class Proposals {
     const close = closeProposal(this.#state.id, number);
     if (proposal.what === 'takeBack') {
       await this.#log.loadFullMatch();
-      // if another process was faster, this is tried again as long as the position is the same
+      // if another process was faster, this is retried for as long as the position is the same
       if (!(await this.#actions.takeBack(proposal.seat, this.#last!.key, close))) await this.settle();
       return;
     }
@@ -166,21 +166,21 @@ export class Proposals {
     this.review();
   }
 
-  /** It is off the table if it has been decided, or is pointless by now. */
+  /** Closes a proposal that has been decided or has become pointless. */
   review(): void {
     if (!this.#last?.proposal) return;
     if (!this.open()) this.#last = { ...this.#last, proposal: null };
     this.#broadcast();
   }
 
-  /** A pause that was agreed on with its end is over. */
+  /** Ends a pause whose agreed end has come. */
   async endPause(): Promise<void> {
     const { state, resumes } = this.#state.row;
     if (state !== 'paused' || resumes === null || resumes > this.#services.now()) return;
     try {
       await this.#actions.pause(null, closeProposal(this.#state.id, this.#last?.number ?? 0));
     } catch (error) {
-      // another process was faster with the same, or with something else: then it is looked at again
+      // another process has ended it, or has changed something else: then this is checked again
       if (!(error instanceof DuplicateKeyError)) throw error;
     }
     this.review();

@@ -5,12 +5,12 @@ import { RefusalError } from '../refusalError.ts';
 import { updateAgreed } from '../store/matches.ts';
 import { absenceLimitMs, type Company, judgesOf } from './absence.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changing } from './setup/changeWithRetry.ts';
+import { changeWithRetry } from './setup/changeWithRetry.ts';
 import type { Tables } from './tableRegistry.ts';
 
-/** Somebody is gone and the game waits for them: another one would let a stand-in play until they are back. */
+/** A player agrees to a stand-in for a player who is gone and for whom the game waits. */
 export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     const gone = table.people.get(seat);
     if (table.seatsOf(person).length === 0 || gone === person) throw new RefusalError('not-your-seat');
     if (gone === undefined) throw new RefusalError('no-seat');
@@ -33,7 +33,7 @@ export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, p
   tables.watch(table);
 }
 
-/** Whoever asks is here, however they ask. */
+/** The asking person counts as present, however they ask. */
 const companyOf = (table: LiveTable, asker: string): Company => ({
   people: table.people,
   host: table.row.host,

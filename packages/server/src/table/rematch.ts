@@ -12,12 +12,11 @@ import { linksFor } from './setup/links.ts';
 import { openSeat } from './setup/seatInfo.ts';
 import type { Tables } from './tableRegistry.ts';
 
-/** The table after this one has a name that follows from it: two people who ask at the same time get the same table. */
+/** The ID of a rematch follows from its table's: two people who ask at the same time get the same one. */
 const nameAfter = (id: string): string => createHash('sha256').update(`after ${id}`).digest('base64url').slice(0, 12);
 
 /**
- * The same people at the same seats, for another game of the same kind; with `options` in place of those of this game.
- * Returns the new table's name.
+ * A rematch with the same people at the same seats; `options` replace those of this game. Returns the new table's ID.
  */
 export async function rematch(
   tables: Tables,
@@ -38,11 +37,11 @@ const setupOf = ({ row, seats }: LiveTable, options: TableSetup['options']): Tab
   options,
   seats: seats.map(({ bot }) => bot ?? null),
   pace: row.pace,
-  // tables that are older than card sets name none
+  // tables from before card sets were recorded have none
   ...(row.pack !== null && { pack: row.pack }),
 });
 
-/** Whoever was first has laid the next table; until it starts, its host may still want something else. */
+/** Changes the options of a rematch that exists already, which only its host may do, until it starts. */
 async function createRematch(
   tables: Tables,
   next: LiveTable,
@@ -67,7 +66,7 @@ async function follow(
     if (row.next !== null && (await readMatch(tables.database, row.next)) !== null) return row.next;
     if ((await countUnfinished(tables.database, person.id, tables.now())) >= maxTables)
       throw new RefusalError('too-many-tables', { most: maxTables });
-    // the one that was there before may have been closed
+    // a previous rematch may have been closed
     const id = nameAfter(row.next ?? table.id);
     const known = await stillKnown(tables.database, [...people.values()]);
     const sitting = [...people].filter(([, other]) => known.has(other));
@@ -103,13 +102,13 @@ async function follow(
         ...sitting.map(([seat, other]) => insertSeat(id, seat, other)),
       );
     } catch (error) {
-      // another process made it, or this one before it could say so
+      // another process made it, or this one without learning of it
       if (!(error instanceof DuplicateKeyError)) throw error;
     }
     try {
       await table.change({ next: id });
     } catch (error) {
-      // the same, through another process
+      // another process has set it to the same
       if (!(error instanceof DuplicateKeyError) || table.row.next !== id) throw error;
     }
     return id;

@@ -1,7 +1,7 @@
 import type { Match, ReplayedChoice, Viewer } from '@cordillera/engine';
 import { diff, type PatchStep } from '@cordillera/protocol';
 
-/** What a viewer saw first, how much they had been told by then, and how that changed step by step. */
+/** The view and event count at the start of a replay, and its steps. */
 export interface Replay {
   first: object;
   told: number;
@@ -9,11 +9,11 @@ export interface Replay {
 }
 
 /**
- * A whole match, played again for a viewer who knows its first `since` events: as it stands now, whatever happens to it
- * between two choices of the story.
+ * Replays a match for a viewer who knows its first `since` events. It replays the match as it stands now, whatever is
+ * added while the replay is being made.
  */
-export function replaySince(whole: Match, viewer: Viewer, since: number): Generator<void, Replay> {
-  return replaySteps(whole.replay(viewer), whole.fork(0).eventCount(viewer), since);
+export function replaySince(match: Match, viewer: Viewer, since: number): Generator<void, Replay> {
+  return replaySteps(match.replay(viewer), match.fork(0).eventCount(viewer), since);
 }
 
 function* replaySteps(replay: Generator<ReplayedChoice>, atStart: number, since: number): Generator<void, Replay> {

@@ -1,11 +1,11 @@
-/** How long others wait at most while long work is done, in ms. */
+/** How long a slice of long work may block the event loop. */
 const sliceMs = 5;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does long work piece by piece, so that everything else goes on in between: one such work after another, however many are
- * asked for. The work yields wherever it may be interrupted.
+ * Runs long work in slices, so that other work goes on in between; only one such work runs at a time. The work yields
+ * wherever it may be interrupted.
  */
 export function inSlices<Result>(work: Generator<void, Result>, slice: number = sliceMs): Promise<Result> {
   const done = last.then(async () => {

@@ -20,18 +20,18 @@ import { viewCursorOf } from './viewRecorder.ts';
 
 /** A connection that receives a table's messages. */
 export interface TableSubscriber {
-  /** Who it is; null for somebody the server does not know. */
+  /** Null for an unknown person. */
   readonly person: string | null;
-  /** The link that opened the table for it; null for whoever sits here, and for the host. */
+  /** The link that gave access to the table; null for its players and its host. */
   readonly link: string | null;
   readonly viewers: readonly Viewer[];
   send(message: ServerMessage): void;
-  /** Says why, and closes. */
-  dismiss(code: RefusalError['code'], again: boolean): void;
+  /** Sends the reason and closes the connection. */
+  dismiss(code: RefusalError['code'], canReconnect: boolean): void;
 }
 
 export interface AudienceServices {
-  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  /** How long a player must be offline before the others may let a stand-in play. */
   readonly goneAfterMs: number;
   now(): number;
   /** Runs `action` after `ms`; the returned function cancels it. */
@@ -42,13 +42,13 @@ export interface AudienceInput {
   state: Readonly<TableState>;
   log: TableLog;
   services: AudienceServices;
-  /** Somebody has come or gone: called right before it is broadcast. */
+  /** Called right before a change of presence is broadcast. */
   onPresence(): void;
-  /** What other processes should know of those who look on here has changed. */
+  /** The report for other processes has changed. */
   onReport(): void;
 }
 
-/** Everybody who is connected to a table in this process: who they are, and what is sent to them. */
+/** The subscribers of a table in this process, and what is sent to them. */
 export class TableAudience {
   readonly #state: Readonly<TableState>;
   readonly #log: TableLog;
@@ -58,12 +58,12 @@ export class TableAudience {
   readonly #subscribers = new Set<TableSubscriber>();
   readonly #presence = new PresenceTracker();
   readonly #previews = new SeatPreviews();
-  /** What each viewer was last sent besides their view. */
+  /** What each viewer was last sent besides the view. */
   readonly #standing = new Map<Viewer, { own: number; canUndo: boolean }>();
   #isPresenceBroadcastPending = false;
-  /** What other processes were last told of presence here. */
+  /** The report that other processes last received. */
   #reported = '';
-  /** How many watch in each of the other processes. */
+  /** The number of spectators in each of the other processes. */
   readonly #remoteWatchers = new Map<string, number>();
 
   constructor({ state, log, services, onPresence, onReport }: AudienceInput) {
@@ -93,14 +93,14 @@ export class TableAudience {
     this.broadcastPresence();
   }
 
-  /** Whether nobody looks at this page. */
+  /** Sets whether a page is hidden or untouched. */
   setAway(subscriber: TableSubscriber, isAway: boolean): void {
     const { person } = subscriber;
     if (person === null || !this.#subscribers.has(subscriber)) return;
     if (this.#presence.see(person, subscriber, isAway, this.#services.now())) this.broadcastPresence();
   }
 
-  /** Somebody with the link looks at a free seat, or at none any more. */
+  /** A guest with the link looks at a free seat, or at none any more. */
   previewSeat(subscriber: TableSubscriber, seat: Seat | null, name: string): void {
     const canPlay = this.#state.links.some(({ code, kind }) => code === subscriber.link && kind === 'play');
     if (!canPlay || !this.#subscribers.has(subscriber)) throw new RefusalError('not-your-seat');
@@ -109,7 +109,7 @@ export class TableAudience {
     this.broadcastPresence();
   }
 
-  /** Who is here, and how many watch, is for those who sit here. Several changes are broadcast together. */
+  /** Sends the players who is here and how many people watch. Batches changes. */
   broadcastPresence(): void {
     if (this.#isPresenceBroadcastPending) return;
     this.#isPresenceBroadcastPending = true;
@@ -122,12 +122,12 @@ export class TableAudience {
     });
   }
 
-  /** Where people sit may have changed, and with it what other processes should know. */
+  /** Broadcasts presence if the report for other processes has changed, because people have changed seats. */
   broadcastPresenceIfChanged(): void {
     if (this.report !== this.#reported) this.broadcastPresence();
   }
 
-  /** For other processes: how many watch here, who of those who sit at the table looks at it, who is about to sit down. */
+  /** The report for other processes: the number of spectators, the players connected here, and the seat previews. */
   get report(): string {
     return `${this.#watchers},${this.#presence.report(this.#state.people.values())};${this.#previews.report()}`;
   }
@@ -138,7 +138,7 @@ export class TableAudience {
     ).length;
   }
 
-  /** Another process reports who looks on there; '' when nobody does. */
+  /** Takes in another process's report; '' when nobody is connected there. */
   applyReport(process: string, report: string): void {
     const [seen = '', previews = ''] = report.split(';');
     const [watchers = '', ...people] = seen.split(',');
@@ -150,7 +150,7 @@ export class TableAudience {
     this.broadcastPresence();
   }
 
-  /** Where somebody is, and since when; null when they have not been seen yet. */
+  /** A person's presence and since when; null when they have not been seen yet. */
   lastSeen(person: string): Seen | null {
     return this.#presence.of(person, this.#services.now());
   }
@@ -159,7 +159,7 @@ export class TableAudience {
     return this.lastSeen(person)?.presence ?? 'offline';
   }
 
-  /** Those who look on and sit here, with their seats. */
+  /** The subscribers with seats. */
   #players(): { subscriber: TableSubscriber; seats: Seat[] }[] {
     return [...this.#subscribers].flatMap((subscriber) => {
       const seats = subscriber.person === null ? [] : this.#state.seatsOf(subscriber.person);
@@ -167,14 +167,14 @@ export class TableAudience {
     });
   }
 
-  /** The seats that see the same things as this one, and itself. */
+  /** The seats that share this seat's view, including itself. */
   groupOf(seat: Seat): Seat[] {
     const match = this.#log.requireMatch();
     const view = match.view('spectator');
     return [...match.seats.keys()].filter((other) => other === seat || match.rules.sharesView?.(view, seat, other));
   }
 
-  /** The circles of the chat that those at these seats may read. */
+  /** The chat circles that these seats may read. */
   circlesOf(seats: readonly Seat[]): Set<string> {
     if (seats.length === 0) return new Set();
     const groups = this.#log.match ? seats.map((seat) => groupCircle(this.groupOf(seat))) : [];
@@ -203,13 +203,13 @@ export class TableAudience {
     for (const { viewers } of this.#subscribers) yield* viewers;
   }
 
-  /** How much each viewer knows by now. */
+  /** The cursor of each viewer. */
   cursors(): Map<Viewer, ViewCursor> {
     const { match } = this.#log;
     return new Map(match ? [...this.viewers()].map((viewer) => [viewer, viewCursorOf(match, viewer)]) : []);
   }
 
-  /** Sends everybody what an entry has changed. It has been written by now. */
+  /** Sends every subscriber what an entry changed for them, after it has been written. */
   broadcastEntry(entry: LogEntry, updates: readonly (ViewUpdate | ViewSnapshot)[]): void {
     const { kind, seat } = entry;
     const moved: LogEntryNotice = { kind, seat, ...(kind === 'sit' && { player: entry.player }) };
@@ -225,14 +225,14 @@ export class TableAudience {
     }
   }
 
-  /** Whether a viewer can tell that anything happened: nobody hears of what others do in secret. */
+  /** Whether a viewer may notice this update: secret choices of others stay invisible. */
   #isVisible(update: ViewUpdate | ViewSnapshot): boolean {
     if (isViewSnapshot(update) || update.steps.length > 0 || update.rest !== null) return true;
     const { own, canUndo } = this.#standing.get(update.viewer) ?? {};
     return own !== update.own || canUndo !== update.canUndo;
   }
 
-  /** This is about to be sent. */
+  /** Records what a viewer is about to be sent. */
   remember({ viewer, own, canUndo }: ViewUpdate | ViewSnapshot): void {
     this.#standing.set(viewer, { own, canUndo });
   }
@@ -243,7 +243,7 @@ export class TableAudience {
     return links.some(({ code }) => code === link);
   }
 
-  /** What this person may know about the table; its links, and who is here, only if they sit at it. */
+  /** What this person may know about the table; links and presence are for players only. */
   infoFor(person: string | null): TableInfo {
     const { row, pack, people, links, asking, holders, clocks, absences } = this.#state;
     return tableInfoFor(person, {

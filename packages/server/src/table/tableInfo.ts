@@ -2,38 +2,36 @@ import type { Pack, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import type { Asking } from '../store/asking.ts';
 import type { Holder, Link, StoredMatch } from '../store/matches.ts';
+import type { SeatClock } from '../store/seatClock.ts';
 import { type Absence, absenceLimitMs, reliefFor } from './absence.ts';
 import { askingFor } from './asking.ts';
-import { deadlineOf, type SeatClock } from './clock.ts';
+import { deadlineOf } from './clock.ts';
 
-/** Where somebody is. */
-export type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
+/** A person's presence. */
+type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
 
-/** A table as its keeper knows it. */
+/** Everything about a table, from which each person gets their part. */
 export interface TableInfoInput {
   row: StoredMatch;
   pack: Pack<object>;
-  /** Who sits where now. */
   seats: readonly SeatInfo[];
-  /** The person at each seat. */
   people: ReadonlyMap<Seat, string>;
-  /** The links that open it. */
   links: readonly Link[];
-  /** Who would like to sit down in a game that has begun. */
+  /** The requests for a seat in a game that has begun. */
   asking: readonly Asking[];
   holders: readonly Holder[];
   clocks: readonly SeatClock[];
   watchers: number;
   seen(person: string): Seen;
-  /** Null: whoever sits there is not offline. */
+  /** Null unless the seat's person is offline. */
   absent(seat: Seat): Absence | null;
-  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  /** How long a player must be offline before the others may let a stand-in play. */
   goneAfterMs: number;
-  /** Who is about to sit down there, '' for somebody; null for nobody. */
+  /** The name of a guest who looks at this seat, '' if unnamed; null when there is none. */
   takingAt(seat: Seat): string | null;
 }
 
-/** What somebody may know about a table; its links, and who is here, only if they sit at it. */
+/** What a person may know about a table; links and presence are for players only. */
 export function tableInfoFor(person: string | null, table: TableInfoInput): TableInfo {
   const { row, pack, people, clocks } = table;
   const mine = person === null ? [] : [...people].flatMap(([seat, other]) => (other === person ? [seat] : []));

@@ -21,39 +21,39 @@ import { type ViewRecorder, viewSnapshotOf } from './viewRecorder.ts';
 
 const entriesPerSnapshot = 40;
 
-/** What each seat has done, by its own messages. */
+/** What the seats have done through their own messages. */
 interface SeatCounts {
-  /** How many entries of the log are each seat's. */
+  /** The number of log entries of each seat. */
   versions: readonly number[];
-  /** The request of each seat's last entry; '' when nobody asked for it. */
+  /** The request ID of each seat's last entry; '' when the server made it. */
   requestIds: readonly string[];
 }
 
-/** How many entries are this seat's, by these counts. */
+/** The number of log entries of a viewer's seat. */
 export const versionIn = ({ versions }: SeatCounts, viewer: Viewer): number =>
   viewer === 'spectator' ? 0 : versions[viewer]!;
 
 const noCounts = (seats: number): SeatCounts => ({ versions: Array(seats).fill(0), requestIds: Array(seats).fill('') });
 
-/** How much a page says that it knows of what a viewer was told. */
+/** The cursor that a page claims to have. */
 export type ClaimedCursor = Extract<ClientMessage, { kind: 'join' }>['known'][number];
 
-/** What makes an entry. */
+/** Makes an entry. */
 export type EntryAction = (match: Match, watch: EventObserver) => void;
 
-/** An entry in memory: it has happened when it has been written, and if it cannot be, memory is wrong. */
+/** An entry in memory. It counts once it has been written; if that fails, memory is wrong. */
 export interface PreparedEntry {
   readonly seq: number;
   readonly requestId: string;
   readonly entry: LogEntry;
-  /** With this entry. */
+  /** Including this entry. */
   readonly counts: SeatCounts;
   readonly isNewTurn: boolean;
-  /** How long pages show what happened before anybody has to think. */
+  /** How long pages take to show what happened before anybody has to think. */
   readonly showMs: number;
 }
 
-/** A long log takes long: whoever asks for it waits, nobody else. */
+/** Yields between entries, so that a long log blocks only its own caller. */
 function* following(match: Match, entries: readonly StoredEntry[]): Generator<void, Match> {
   for (const { entry } of entries) {
     match.applyEntry(entry);
@@ -63,7 +63,7 @@ function* following(match: Match, entries: readonly StoredEntry[]): Generator<vo
 }
 
 /**
- * The log of a table's match, in memory and in the database. It knows nobody who looks on: an entry is prepared, written,
+ * The log of a table's match, in memory and in the database. It knows no subscribers: an entry is prepared, written,
  * and only then broadcast, by `LiveTable`.
  */
 export class TableLog {
@@ -84,22 +84,22 @@ export class TableLog {
     return this.#match;
   }
 
-  /** How many entries there are; null before the game starts. */
+  /** The number of entries; null before the game starts. */
   get length(): number | null {
     return this.#match?.seq ?? null;
   }
 
-  /** Who plays: before the game starts, who will. */
+  /** The players; before the start, the planned ones. */
   get seats(): readonly SeatInfo[] {
     return this.#match?.seats ?? this.#state.row.seats;
   }
 
-  /** How many entries have changed the position. */
+  /** The number of entries that have changed the position. */
   get moves(): number {
     return this.#counts.versions.reduce((sum, version) => sum + version, 0);
   }
 
-  /** How many entries are this seat's. */
+  /** The number of log entries of a viewer's seat. */
   readonly versionOf = (viewer: Viewer): number => versionIn(this.#counts, viewer);
 
   requireMatch(): Match {
@@ -113,14 +113,14 @@ export class TableLog {
     return createMatch(game, { options, seats, seed, rulesVersion, content: pack });
   }
 
-  /** The game starts; throws when the rules refuse it. */
+  /** Starts the match; throws when the rules refuse it. */
   begin(seats: SeatInfo[]): Match {
     this.#match = this.#create(seats);
     this.#counts = noCounts(seats.length);
     return this.#match;
   }
 
-  /** The game has not started after all. */
+  /** Forgets a match whose start could not be written. */
   clear(): void {
     this.#match = null;
   }
@@ -131,7 +131,7 @@ export class TableLog {
     let stored = await readSnapshot(this.#database, id);
     let entries = await readEntries(this.#database, id, stored?.snapshot.seq ?? 0);
     if (stored && entries.some(({ entry }) => entry.kind === 'takeBack')) {
-      // it may go back behind the snapshot
+      // a take-back may reach behind the snapshot
       stored = null;
       entries = await readEntries(this.#database, id, 0);
     }
@@ -143,37 +143,37 @@ export class TableLog {
     return entries.filter(({ seq }) => seq >= until);
   }
 
-  /** Whether the last snapshot is newer than an entry number: then what followed it cannot be told step by step. */
+  /** Whether the last snapshot is newer than an entry: then the entries up to it cannot be replayed step by step. */
   isSnapshotAfter(seq: number): boolean {
     return seq < this.#snapshotSeq;
   }
 
-  /** What other processes have written since. */
+  /** Reads the entries that other processes have written since. */
   async readNewEntries(): Promise<StoredEntry[]> {
     const entries = await readEntries(this.#database, this.#state.id, this.requireMatch().seq);
-    // it may go back behind the snapshot
+    // a take-back may reach behind the snapshot
     if (entries.some(({ entry }) => entry.kind === 'takeBack')) await this.loadFullMatch();
     return entries;
   }
 
-  /** Applies an entry that has been written. */
+  /** Applies a stored entry. */
   follow({ entry, key }: StoredEntry, watch?: EventObserver): void {
     this.requireMatch().applyEntry(entry, watch);
     this.#counts = this.#countsWith(entry, key);
   }
 
-  /** A bot that sits down or gets up is not the seat's own doing. */
+  /** The counts after an entry. A change of players does not count as a message of the seat. */
   #countsWith(entry: LogEntry, requestId: string): SeatCounts {
     const { versions, requestIds } = this.#counts;
     if (entry.kind === 'sit') return this.#counts;
-    // what anybody decided before it was meant for another moment
+    // a take-back outdates what anybody decided before it
     if (entry.kind === 'takeBack')
       return { versions: versions.map((version) => version + 1), requestIds: requestIds.map(() => '') };
     const { seat } = entry;
     return { versions: versions.with(seat, versions[seat]! + 1), requestIds: requestIds.with(seat, requestId) };
   }
 
-  /** Makes an entry in memory. */
+  /** Prepares an entry in memory. */
   prepare(requestId: string, action: EntryAction, recorder: ViewRecorder): PreparedEntry {
     const match = this.requireMatch();
     const { seq, turns } = match;
@@ -186,7 +186,10 @@ export class TableLog {
     return { seq, requestId, entry, counts: this.#countsWith(entry, requestId), isNewTurn, showMs };
   }
 
-  /** Writes a prepared entry, and these statements with it: all or none. `person` is whose name it has. */
+  /**
+   * Writes a prepared entry together with these statements: all or none. `person` is the one whose name the entry
+   * holds.
+   */
   async write(
     { seq, requestId, entry, counts }: PreparedEntry,
     at: number,
@@ -198,7 +201,10 @@ export class TableLog {
     this.#counts = counts;
   }
 
-  /** Keeps a snapshot after this entry if it is time for one; nothing that was taken back may stay in one. */
+  /**
+   * Stores a snapshot if one is due after this entry; always after a take-back, because no snapshot may hold what was
+   * taken back.
+   */
   async keepSnapshotIfDue({ entry }: PreparedEntry): Promise<void> {
     const match = this.requireMatch();
     if (entry.kind !== 'takeBack' && match.seq - this.#snapshotSeq < entriesPerSnapshot) return;
@@ -209,7 +215,7 @@ export class TableLog {
     );
   }
 
-  /** The whole match, from its first entry: one restored from a snapshot has forgotten what was told before. */
+  /** The match from its first entry: one restored from a snapshot lacks the earlier events. */
   async loadFullMatch(): Promise<Match> {
     const match = this.requireMatch();
     if (match.hasFullHistory) return match;
@@ -219,24 +225,24 @@ export class TableLog {
     return this.#match;
   }
 
-  /** Whether the last thing that this seat did was this. */
+  /** Whether this message is the last thing that the seat has done. */
   isLast(seat: Seat, version: number, requestId: string): boolean {
     const { versions, requestIds } = this.#counts;
     return version === versions[seat]! - 1 && requestId === requestIds[seat];
   }
 
-  /** Whether this seat has done this already, if only some time ago. */
+  /** Whether the seat has done this already, even some time ago. */
   async isDone(seat: Seat, version: number, requestId: string): Promise<boolean> {
     if (this.isLast(seat, version, requestId)) return true;
     return version < this.versionOf(seat) && requestId !== '' && this.hasRequest(seat, requestId);
   }
 
-  /** Whether there is an entry of this seat that was asked for by this request. */
+  /** Whether this request has made an entry of this seat. */
   hasRequest(seat: Seat, requestId: string): Promise<boolean> {
     return hasEntry(this.#database, this.#state.id, seat, requestId);
   }
 
-  /** All that these viewers may know, without what they know already; and the table before the first choice. */
+  /** The views of these viewers, without the events they know; and the public view before the first choice. */
   async viewsFor(
     viewers: readonly Viewer[],
     known: readonly ClaimedCursor[],
@@ -261,7 +267,7 @@ export class TableLog {
     return this.#firstView;
   }
 
-  /** What happened since, step by step, from any point: it is played again for this, which need not be done in turn. */
+  /** Replays the events since any point. The replay itself need not run exclusively. */
   async replaySince(viewer: Viewer, eventCount: number): Promise<Generator<void, Replay>> {
     return replaySince(await this.loadFullMatch(), viewer, eventCount);
   }

@@ -12,46 +12,49 @@ import { goneAfterMinutes } from './absence.ts';
 import { LiveTable, type TableServices } from './liveTable.ts';
 import { offlineAfterMs } from './presence.ts';
 
-/** A table that nobody looks at leaves memory after so many ms. */
+/** Unload a table this long after its last subscriber leaves. */
 const idleTableTtlMs = 60_000;
 
-/** A bot that failed is asked again after so many ms; one that thinks in another process has as long. */
+/** Retry a failed bot after this long, and let a bot of another process take as long. */
 const botRetryDelayMs = 3000;
 
-/** A table to which somebody wrote so many ms ago is looked after. */
+/** Another process looks after a table that was written to this recently. */
 const recentWriteMs = 15_000;
 
-/** The longest time a timer can wait. */
+/** The maximum delay of setTimeout. */
 const maxTimeoutMs = 2_147_483_647;
 
 export interface TablesInput {
   database: Database;
-  /** Null: nothing is asked of bots here; other processes do that. */
+  /** Null: bots run in other processes only. */
   bots: BotPool | null;
-  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  /** How long a player must be offline before the others may let a stand-in play. */
   goneAfterMs?: number | undefined;
   now?: () => number;
-  /** Does something after so many ms, unless it is called off before. */
+  /** Runs `action` after `ms`; the returned function cancels it. */
   setTimer?: (ms: number, action: () => void) => () => void;
-  /** Something is asked of a bot; what it returns is called when it has chosen, or null: when it need not any more. */
+  /**
+   * A bot has been asked; the returned function is called with the result, or with null when no answer is needed any
+   * more.
+   */
   botBegins?: () => (result: 'done' | 'failed' | null) => void;
-  /** Something was written to a table's log: other processes want to know. */
+  /** A table's log has grown: other processes want to know. */
   onWritten?: (match: string, seq: number) => void;
-  /** Who looks at a table here has changed: other processes want to know. */
+  /** The people connected to a table here have changed: other processes want to know. */
   onPresent?: (match: string, report: string) => void;
-  /** A table was opened here: who looks at it in other processes? */
+  /** A table was opened here: who is connected to it in other processes? */
   onOpened?: (match: string) => void;
   onError: (error: unknown, match: string) => void;
 }
 
-/** The process need not stay alive for it. */
+/** A timeout that does not keep the process alive. */
 function setUnrefTimeout(ms: number, action: () => void): () => void {
   const timer = setTimeout(action, ms);
   timer.unref();
   return () => clearTimeout(timer);
 }
 
-/** The tables of this process that somebody looks at, or that bots play at. */
+/** The tables of this process that are watched or that bots play at. */
 export class Tables implements TableServices {
   readonly database: Database;
   readonly goneAfterMs: number;
@@ -64,7 +67,7 @@ export class Tables implements TableServices {
   readonly #onOpened: NonNullable<TablesInput['onOpened']>;
   readonly #onError: (error: unknown, match: string) => void;
   readonly #live = new Map<string, Promise<LiveTable>>();
-  /** Who looks at which table in which other process, also at tables that are not open here. */
+  /** Who is connected to which table in other processes, also for tables that are not open here. */
   readonly #remotePresence = new RemotePresence();
   readonly #thinking = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
@@ -95,10 +98,10 @@ export class Tables implements TableServices {
     return this.#live.size;
   }
 
-  /** The table of this name; refuses one that does not exist. */
+  /** Opens a table; refuses one that does not exist. */
   open(id: string): Promise<LiveTable> {
     let table = this.#live.get(id);
-    // a process that died may have written something of which nobody heard
+    // a process may have died between a write and its notice
     if (table && this.database.kind === 'postgres')
       table = table.then(async (loaded) => {
         await this.#catchUp(loaded);
@@ -110,7 +113,7 @@ export class Tables implements TableServices {
         this.#onOpened(id);
         for (const [process, report] of this.#remotePresence.reports(id)) loaded.audience.applyReport(process, report);
         this.watch(loaded);
-        // by then other processes have said who looks at it there
+        // by then other processes have reported who is connected there
         this.setTimer(
           offlineAfterMs,
           () =>
@@ -132,7 +135,7 @@ export class Tables implements TableServices {
     return table;
   }
 
-  /** It stays in memory for a while; then it goes, unless somebody looks at it. */
+  /** Keeps the table in memory for a while, then unloads it unless it has subscribers. */
   #stay(id: string): void {
     clearTimeout(this.#leaving.get(id));
     const timer = setTimeout(() => void this.#close(id), idleTableTtlMs);
@@ -143,9 +146,9 @@ export class Tables implements TableServices {
   async #close(id: string): Promise<void> {
     const timer = this.#leaving.get(id);
     const table = await this.#live.get(id)?.catch(() => undefined);
-    // when everything that was begun here is done; a table that cannot be read again is of no use to anybody
+    // wait for everything that was begun here; a table that cannot be read again is useless
     await table?.runExclusive(async () => undefined).catch(() => undefined);
-    // meanwhile somebody has opened it, and counts on it
+    // the table has been opened again meanwhile
     if (this.#leaving.get(id) !== timer) return;
     if (!table) {
       this.#leaving.delete(id);
@@ -158,13 +161,13 @@ export class Tables implements TableServices {
     this.drop(id);
   }
 
-  /** It is no more: whoever looks at it here has to go. */
+  /** Drops a deleted table and dismisses its subscribers. */
   closeDeleted(table: LiveTable, code: RefusalError['code']): void {
     this.drop(table.id);
     for (const subscriber of [...table.audience.subscribers]) subscriber.dismiss(code, false);
   }
 
-  /** It was deleted. What this process has written since is swept away, and nothing is written any more. */
+  /** Drops a table that was deleted elsewhere: stops it, then deletes again what this process has written since. */
   async deleted(id: string): Promise<void> {
     const loading = this.#live.get(id);
     if (!loading) return;
@@ -174,7 +177,7 @@ export class Tables implements TableServices {
     await this.database.write(...deleteMatches([id]));
   }
 
-  /** Nothing is kept of it here. Whatever is due there is looked for every minute. */
+  /** Forgets a table. Work that is due there is found by the check every minute. */
   drop(id: string): void {
     this.#live.delete(id);
     clearTimeout(this.#leaving.get(id));
@@ -188,23 +191,23 @@ export class Tables implements TableServices {
     return [...this.#thinking.keys()].some((key) => key.startsWith(`${id} `));
   }
 
-  /** Another process wrote to this table, whose log has so many entries now. */
+  /** Another process has written to this table, whose log has `seq` entries now. */
   async written(id: string, seq: number): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined);
-    // as many entries as here: then something else has changed
+    // with equal counts, something outside the log has changed
     if (!table || (table.match !== null && table.match.seq > seq)) return;
     await this.#catchUp(table);
   }
 
-  /** Something of this table was written over, here or elsewhere. */
+  /** Reads a table again whose data was overwritten, here or elsewhere. */
   async reload(id: string): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined);
     await table?.runExclusive(() => table.reload());
-    // it may go on after a pause
+    // a pause may have ended
     if (table) this.watch(table);
   }
 
-  /** Notices may have been missed: every table is read again, and told anew who looks at it. */
+  /** Notices may have been missed: reads every table again and exchanges presence anew. */
   async catchUp(): Promise<void> {
     await this.#each(async (table) => {
       this.present(table);
@@ -227,11 +230,11 @@ export class Tables implements TableServices {
   }
 
   failed(error: unknown, table: LiveTable): void {
-    // what is still being done when the database closes is done again after the next start
+    // what is interrupted when the database closes is done after the next start
     if (!this.#closed) this.#onError(error, table.id);
   }
 
-  /** Another process has just opened this table, or, when it names none, has just begun. */
+  /** Another process has just opened this table, or, for '', has just started. */
   async reportPresence(id: string): Promise<void> {
     if (id === '') {
       await this.#each((each) => each.audience.subscribers.size > 0 && this.present(each));
@@ -247,13 +250,13 @@ export class Tables implements TableServices {
     table?.audience.applyReport(process, report);
   }
 
-  /** Nobody looks at anything in that process any more. */
+  /** Forgets the connections of a process that has ended. */
   async forget(process: string): Promise<void> {
     this.#remotePresence.forget(process);
     await this.#each((table) => table.audience.applyReport(process, ''));
   }
 
-  /** Where the people of a table are; whoever looks at it in no process is offline. */
+  /** The presence of a table's people; a person without a connection in any process is offline. */
   async presenceOf(id: string): Promise<(person: string) => Presence> {
     const table = await this.#live.get(id)?.catch(() => undefined);
     return table ? (person) => table.audience.presenceOf(person) : (person) => this.#remotePresence.of(id, person);
@@ -271,7 +274,7 @@ export class Tables implements TableServices {
   async #reread(table: LiveTable): Promise<void> {
     try {
       await table.runExclusive(() => {
-        // whatever is written from now on has to be read again
+        // entries written from now on must be read again
         this.#behind.delete(table.id);
         return table.catchUp();
       });
@@ -287,23 +290,23 @@ export class Tables implements TableServices {
         return;
       }
       this.#onError(error, table.id);
-      // nobody may ever write to it again, and nobody here would see what has been written
+      // nobody may ever write to it again, so no notice would trigger another read
       this.setTimer(botRetryDelayMs, () => void this.written(table.id, Number.POSITIVE_INFINITY));
       return;
     }
     this.#setTimer(table);
-    // whoever wrote asks the bots; should that process have died, this one does
+    // the process that wrote asks the bots; should it have died, this one does
     const seq = table.match?.seq;
     setTimeout(() => {
       if (table.match?.seq === seq) this.watch(table);
     }, botRetryDelayMs).unref();
   }
 
-  /** Something may be due at a table that nobody looks at. */
+  /** Work may be due at an unwatched table. */
   async wake(id: string): Promise<void> {
     if (this.database.kind === 'postgres' && !this.#live.has(id)) {
       const written = await lastWritten(this.database, id);
-      // another process looks after it; it is asked about again if that one dies
+      // another process looks after it; the check of a later minute finds it if that one dies
       if (written !== null && written > this.now() - recentWriteMs) return;
     }
     await this.timeIsUp(id);
@@ -314,7 +317,7 @@ export class Tables implements TableServices {
     this.watch(table);
   }
 
-  /** Sees to it that a table goes on: bots are asked, and clocks run. */
+  /** Keeps a table going: asks bots and sets timers. */
   watch(table: LiveTable): void {
     if (this.#closed || !table.match) return;
     this.#setTimer(table);
@@ -341,11 +344,11 @@ export class Tables implements TableServices {
       const asked = await table.runExclusive(async () => {
         const match = await table.log.loadFullMatch();
         const info = match.seats[seat]!;
-        // meanwhile a person may have taken the seat back, or everybody has got up
+        // a person may have taken the seat back, or everybody has left
         if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat) || !hasHumanPlayer(match.seats))
           return null;
         const { id, game, pack } = table;
-        // not waited for here: others go on while it thinks
+        // not awaited here, so that the table goes on while the bot thinks
         const answer = bots.ask(
           { id, game: game.id, rulesVersion: match.rulesVersion, content: pack.content },
           match,
@@ -360,14 +363,14 @@ export class Tables implements TableServices {
         const match = table.match!;
         const info = match.seats[seat]!;
         if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing' || !hasHumanPlayer(match.seats)) return;
-        // a companion may have changed what this seat may do: it thinks again
+        // a companion may have changed the options of this seat: the bot thinks again
         if (!match.isListed(seat, choice)) return;
         await table.act(seat, table.log.versionOf(seat), '', choice);
         result = 'done';
       });
     } catch (error) {
       if (this.#closed) return;
-      // refused: in another process the same bot was faster
+      // refused: the same bot was faster in another process
       if (!(error instanceof RefusalError)) {
         result = 'failed';
         this.#onError(error, table.id);
@@ -381,7 +384,7 @@ export class Tables implements TableServices {
     if (table.match!.deciders().includes(seat)) this.watch(table);
   }
 
-  /** Wakes when the next person's time is up, or a pause ends. */
+  /** Sets a timer for the next deadline or the end of a pause. */
   #setTimer(table: LiveTable): void {
     const { id } = table;
     this.#timers.get(id)?.();
@@ -396,13 +399,13 @@ export class Tables implements TableServices {
     );
   }
 
-  /** A pause may be over; whoever has let their time run out gets a stand-in. */
+  /** Ends a pause that is over, and replaces players who are out of time with stand-ins. */
   async timeIsUp(id: string): Promise<void> {
     try {
       const table = await this.open(id);
       await table.runExclusive(async () => {
         if (this.#closed) return;
-        // another process may have seen to it
+        // another process may have done it already
         if (this.database.kind === 'postgres') await table.catchUp();
         await table.proposals.endPause();
         if (!table.match || table.row.state !== 'playing') return;

@@ -13,20 +13,19 @@ import {
   type Sitting,
   type StoredMatch,
 } from '../store/matches.ts';
+import type { SeatClock } from '../store/seatClock.ts';
 import { Absences } from './absence.ts';
-import type { SeatClock } from './clock.ts';
 
-/** What is known of a table besides the log of its match, as it was last read from the database or written there. */
+/** The data of a table besides its match's log, as last read from the database or written there. */
 export class TableState {
   readonly id: string;
   row: StoredMatch;
   game: Game;
   pack: Pack<object>;
-  /** The person at each seat. */
   people: ReadonlyMap<Seat, string>;
-  /** The links that open the table. */
+  /** The open links. */
   links: readonly Link[] = [];
-  /** Who would like to sit down in a game that has begun. */
+  /** The requests for a seat in a game that has begun. */
   asking: readonly Asking[] = [];
   holders: readonly Holder[] = [];
   clocks: readonly SeatClock[] = [];
@@ -70,11 +69,11 @@ export class TableState {
     const row = await readMatch(database, this.id);
     if (!row) throw new RefusalError('no-table');
     await this.setRow(database, row);
-    // somebody may be told of the table before the rest has been read
+    // the table may be broadcast before the match has been read
     this.clocks = row.summary.clocks ?? this.clocks;
   }
 
-  /** The table has this row from now on: perhaps that of another game, or with other cards. */
+  /** Sets the row, which may name another game or card set. */
   async setRow(database: Database, row: StoredMatch): Promise<void> {
     if (row.pack !== this.row.pack || row.game !== this.row.game) {
       this.game = gameOf(row.game);
@@ -83,7 +82,7 @@ export class TableState {
     this.row = row;
   }
 
-  /** Reads who sits where, who would like to, and which links open the table. */
+  /** Reads the people at the seats, the requests for seats and the open links. */
   async readPeople(database: Database): Promise<void> {
     const before = String([...this.people]);
     this.people = this.#peopleAt(await readSitting(database, this.id));
@@ -92,7 +91,7 @@ export class TableState {
     if (String([...this.people]) !== before) this.holders = await readHolders(database, this.id);
   }
 
-  /** What everybody sees of the table besides the game. */
+  /** The part of the table, besides the game, that everybody sees. */
   get visible(): string {
     const { state, resumes, game, options, pace, host, next, seats, summary } = this.row;
     const shown = [state, resumes, game, options, pace, host, next, seats, { ...summary, waiting: [], turn: 0 }];

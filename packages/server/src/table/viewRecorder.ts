@@ -1,13 +1,12 @@
 import { canSee, type EventObserver, type Match, type ViewCursor, type Viewer } from '@cordillera/engine';
 import { diff, type PatchStep, type ViewSnapshot, type ViewUpdate } from '@cordillera/protocol';
 
-/** Up to now. */
 export const viewCursorOf = (match: Match, viewer: Viewer): ViewCursor => ({
   eventCount: match.eventCount(viewer),
   revision: match.revision(viewer),
 });
 
-/** How many entries of the log are a viewer's: only the server knows. */
+/** The number of log entries of a viewer's seat; only the server knows it. */
 export type SeatVersionOf = (viewer: Viewer) => number;
 
 const standing = (match: Match, viewer: Viewer, versionOf: SeatVersionOf) => ({
@@ -15,7 +14,7 @@ const standing = (match: Match, viewer: Viewer, versionOf: SeatVersionOf) => ({
   canUndo: viewer !== 'spectator' && match.canUndo(viewer),
 });
 
-/** Everything a viewer may know now; of what it was told, without the first `since` events. */
+/** A complete view, without the viewer's first `since` events. */
 export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, versionOf: SeatVersionOf): ViewSnapshot {
   return {
     viewer,
@@ -27,7 +26,7 @@ export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, vers
   };
 }
 
-/** Records, while an entry is applied, what each viewer sees of it. */
+/** Records what each viewer sees while an entry is applied. */
 export class ViewRecorder {
   readonly #match: Match;
   readonly #viewers = new Map<Viewer, { before: ViewCursor; last: object; steps: PatchStep[] }>();
@@ -41,7 +40,7 @@ export class ViewRecorder {
     }
   }
 
-  /** What each viewer knew before it. */
+  /** Each viewer's cursor before the entry. */
   get before(): ReadonlyMap<Viewer, ViewCursor> {
     return new Map([...this.#viewers].map(([viewer, { before }]) => [viewer, before]));
   }
@@ -55,11 +54,11 @@ export class ViewRecorder {
     }
   };
 
-  /** What it changed for each viewer. */
+  /** What the entry changed for each viewer. */
   updates(versionOf: SeatVersionOf): (ViewUpdate | ViewSnapshot)[] {
     const match = this.#match;
     return [...this.#viewers].map(([viewer, { before, last, steps }]) => {
-      // an undo took back something that had been told
+      // an undo took back events that viewers had seen
       if (match.revision(viewer) !== before.revision)
         return viewSnapshotOf(match, viewer, match.settledEventCount(viewer), versionOf);
       return { viewer, steps, rest: diff(last, match.view(viewer)), ...standing(match, viewer, versionOf) };

@@ -33,7 +33,7 @@ export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, ch
   const token = tokenBootsOf(state, seat);
   const player = playerOf(state, seat);
   if (greenBoots + tanBoots + token > 0) {
-    // this is asked in every position of a search, so no list is made
+    // a search calls this at every position, so no list is allocated
     const near = nearTo(player.frontiersmen[0] as number);
     for (let i = 0; i < near.length; i++) {
       const to = near[i] as number;

@@ -42,8 +42,8 @@ const named = (goods: Goods, key: keyof Goods, n: number): void => {
 };
 
 /**
- * Takes a price from a player before they gain anything for it (SW-R-58). Where the wild part can be paid in several
- * ways, a question is pushed on top of what the caller has put on the stack.
+ * Takes a price from a player before they gain anything for it (SW-R-58). If the wild part can be paid in several
+ * ways, pushes a question on top of what the caller has put on the stack.
  */
 export function pay(context: WestContext, index: number, price: Price, more = 0): void {
   const { state } = context;
@@ -75,7 +75,7 @@ export function pay(context: WestContext, index: number, price: Price, more = 0)
   if (price.anyApples > 0 && !wildApples) context.push({ step: 'payApples', any: price.anyApples });
 }
 
-/** Pays wild basics when there is only one way; says whether it did. */
+/** Pays wild basics if there is only one way; returns whether it did. */
 function forcedMix(player: PlayerState, any: number, goods: Goods): boolean {
   const { basics } = player;
   let kinds = 0;

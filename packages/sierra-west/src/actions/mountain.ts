@@ -12,7 +12,7 @@ export function isClaimable(state: SierraWestState, position: number): boolean {
   return card !== NONE && !isSpecial(card) && isUncovered(state.mountain, position);
 }
 
-/** SW-MTN-01, SW-MTN-02: where one boot leads from here. */
+/** SW-MTN-01, SW-MTN-02: the positions that one boot reaches from here. */
 export function stepsFrom(state: SierraWestState, position: number): number[] {
   return nearTo(position).filter((next) => canStepOn(state, next));
 }
@@ -58,7 +58,7 @@ function lift({ mountain }: SierraWestState, position: number): void {
 /** Takes a card off the mountain, announces it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
 export function removeCard(box: Box, context: WestContext, position: number, event: SierraWestEvent): void {
   const { state } = context;
-  // at the same time as the card, so that nobody is ever seen standing on nothing
+  // together with the card, so that no view shows a frontiersman on an empty position
   const displaced = sendDown(state, position);
   lift(state, position);
   context.emit(event);
@@ -85,7 +85,7 @@ function uncover(box: Box, context: WestContext, below: readonly number[]): void
   }
 }
 
-/** Positions that are freed when a card is taken, as far as backs can tell: highest row first, then left to right. */
+/** Positions that taking a card frees, as far as card backs show: highest row first, then left to right. */
 export interface Freed {
   /** Basic cards that are turned up. */
   turned: number[];
@@ -93,7 +93,7 @@ export interface Freed {
   leaving: number[];
 }
 
-/** What a claim of the card at this position would turn up or send to the row (SW-CLAIM-04 to 08); backs tell enough. */
+/** What a claim of the card at this position would turn up or send to the row (SW-CLAIM-04 to 08); card backs show enough. */
 export function freedBy({ mode, mountain }: Pick<SierraWestView, 'mode' | 'mountain'>, position: number): Freed {
   const specialsStay = modeRules(mode).specialsStay === true;
   const left: MountainView[] = mountain.slice();

@@ -12,7 +12,7 @@ import { closeGap } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
 
 /** The first vacant space of this colour; −1 when there is none (SW-MARKET-02). */
-export function vacantSpace({ cabins }: Pick<PlayerState, 'cabins'>, tan: boolean): number {
+function vacantSpace({ cabins }: Pick<PlayerState, 'cabins'>, tan: boolean): number {
   if (tan) return cabins[GREEN_SPACES] === NONE ? GREEN_SPACES : NONE;
   for (let space = 0; space < GREEN_SPACES; space++) if (cabins[space] === NONE) return space;
   return NONE;

@@ -21,7 +21,7 @@ export function shortcutBlockedBy(box: Box, state: SierraWestState, player: Play
 }
 
 /** SW-GEO-09: the tan space of the same column; from the middle the next one to the right. */
-export function columnBelow(box: Box, green: number): number {
+function columnBelow(box: Box, green: number): number {
   const from = box.green[green - GREEN_START - 1] as { card: number; slot: number };
   const last = from.slot > 2;
   const at = box.tan.findIndex(

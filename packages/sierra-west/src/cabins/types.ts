@@ -12,7 +12,7 @@ export const CABIN_SPACES = 4;
 export const bit = (type: CabinType): number => 1 << CABIN_TYPES.indexOf(type);
 export const isTan = (type: number): boolean => (CABIN_TYPES[type] as CabinType).startsWith('T');
 
-// the names on the tiles of the house set; the file of that name has the rule
+// the names on the tiles of the house set; the file of the same name implements the cabin
 export const ASSAYER = bit('G1');
 export const COBBLER = bit('G2');
 export const MOUNTAINEER = bit('G3');

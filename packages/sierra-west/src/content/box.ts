@@ -43,7 +43,7 @@ export interface Price {
   anyApples: number;
 }
 
-/** A hand card as the rules read it. */
+/** A hand card in the form that the rules use. */
 export interface BoxCard {
   id: string;
   /** Number of the animal; −1 for none. */
@@ -76,7 +76,7 @@ export interface Kit {
 /** A card set, unpacked once for the rules. */
 export interface Box {
   content: SierraWestContent;
-  /** What is played by an older version of the rules (versions.ts). */
+  /** The differences of an older version of the rules (versions.ts). */
   old: Differences;
   kits: Record<Mode, Kit>;
   green: readonly Space[];
@@ -110,7 +110,7 @@ export const NOTHING: Price = priceOf({});
 
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
-/** What the rules charge where the card shows no cost: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
+/** The costs that the rules fix where the card shows none: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
 export const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
   buyFish: { any: 2 },
   sixShooter: {},

@@ -4,7 +4,7 @@ import { checkContent } from './checks/index.ts';
 import { files } from './schema.ts';
 import type { SierraWestContent } from './types.ts';
 
-/** What a Sierra West pack must be. */
+/** The format of a Sierra West pack. */
 export const sierraWestFormat: PackFormat<SierraWestContent, typeof files> = {
   files,
   build: (parsed) => ({

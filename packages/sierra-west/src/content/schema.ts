@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANIMALS, BASICS, CABIN_TYPES, COMMON_ANIMALS, FISH, type Mode, PLAN_ACTIONS, SLOTS } from './types.ts';
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 // How many of a thing there must be depends on the rules and is checked in checks/, where it can be explained.
 const listOf = <T extends v.GenericSchema>(item: T, min = 0, max = 99) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
@@ -15,10 +15,10 @@ const side = v.picklist(['left', 'right']);
 /** The mark `∞`; an action without it leaves the field out. */
 const repeat = v.exactOptional(v.literal(true));
 
-const some = v.exactOptional(whole(0, 20));
-// Nobody could ever pay more: the supply holds six apples of a colour, a player six bullets (SW-APPLE-04, SW-OUT-12),
+const some = v.exactOptional(integer(0, 20));
+// No player could ever pay more: the supply holds six apples of a colour, a player six bullets (SW-APPLE-04, SW-OUT-12),
 // and with two players there are six fish of a colour (SW-BOAT-04).
-const upToSix = v.exactOptional(whole(0, 6));
+const upToSix = v.exactOptional(integer(0, 6));
 const cost = v.strictObject({
   food: some,
   wood: some,
@@ -28,14 +28,14 @@ const cost = v.strictObject({
   boots: some,
   bullets: upToSix,
   fish: v.exactOptional(v.strictObject({ trout: upToSix, bass: upToSix, salmon: upToSix })),
-  apples: v.exactOptional(v.strictObject({ green: upToSix, red: upToSix, any: v.exactOptional(whole(0, 12)) })),
+  apples: v.exactOptional(v.strictObject({ green: upToSix, red: upToSix, any: v.exactOptional(integer(0, 12)) })),
 });
 
 // A variant, unlike a union, reports a mistake at the wrong field.
 const icon = v.variant('icon', [
   v.strictObject({ icon: v.literal('gain'), resource: v.picklist([...BASICS, 'gold']), n: v.picklist([1, 2]) }),
   v.strictObject({ icon: v.literal('boots'), n: v.picklist([1, 2]) }),
-  v.strictObject({ icon: v.literal('gainApples'), green: whole(0, 6), red: whole(0, 6) }),
+  v.strictObject({ icon: v.literal('gainApples'), green: integer(0, 6), red: integer(0, 6) }),
   v.strictObject({ icon: v.literal('paddle'), n: v.picklist([1, 2, 'rapid']) }),
   v.strictObject({ icon: v.literal('bullets'), n: v.picklist([1, 2, 3, 4, 5, 'full']) }),
   v.strictObject({
@@ -85,25 +85,25 @@ const card = v.strictObject({
 const special = v.strictObject({
   id,
   name,
-  orchard: v.exactOptional(v.strictObject({ green: whole(0, 6), red: whole(0, 6) })),
+  orchard: v.exactOptional(v.strictObject({ green: integer(0, 6), red: integer(0, 6) })),
   river: v.exactOptional(
     v.strictObject({ pieces: listOf(v.picklist(['gold', 'stone']), 0, 9), fish: listOf(fish, 0, 9) }),
   ),
   mine: v.exactOptional(
-    v.strictObject({ tier: v.picklist(['campfire', 'I', 'II']), gold: whole(0, 9), dark: v.boolean() }),
+    v.strictObject({ tier: v.picklist(['campfire', 'I', 'II']), gold: integer(0, 9), dark: v.boolean() }),
   ),
   outpost: v.exactOptional(
     v.strictObject({
       tier: v.picklist(['campfire', 'I', 'II', 'III', 'IV', 'V']),
-      dieFaces: listOf(whole(1, 6), 1, 6),
+      dieFaces: listOf(integer(1, 6), 1, 6),
     }),
   ),
 });
 
-const positions = listOf(v.strictTuple([whole(1, 5), whole(1, 6)]));
-const byPlayers = v.exactOptional(v.strictObject({ 2: whole(0, 99), 3: whole(0, 99), 4: whole(0, 99) }));
+const positions = listOf(v.strictTuple([integer(1, 5), integer(1, 6)]));
+const byPlayers = v.exactOptional(v.strictObject({ 2: integer(0, 99), 3: integer(0, 99), 4: integer(0, 99) }));
 // An outpost without outlaws would never be emptied, and the game never end (SW-OUT-06).
-const outlaws = listOf(whole(1, 18));
+const outlaws = listOf(integer(1, 18));
 
 const modeFile = <M extends Mode>(mode: M) =>
   v.strictObject({
@@ -116,8 +116,8 @@ const modeFile = <M extends Mode>(mode: M) =>
       fishPerColour: byPlayers,
       carts: byPlayers,
       outlawsOnOutposts: v.exactOptional(v.strictObject({ 2: outlaws, '3-4': outlaws })),
-      outlawsOnBase: v.exactOptional(whole(0, 99)),
-      outlawTokens: v.exactOptional(whole(0, 99)),
+      outlawsOnBase: v.exactOptional(integer(0, 99)),
+      outlawTokens: v.exactOptional(integer(0, 99)),
     }),
   });
 
@@ -139,7 +139,7 @@ const planCard = v.strictObject({
   actions: listOf(v.picklist(PLAN_ACTIONS)),
 });
 
-/** What each file of a pack looks like. Objects are strict, so that a misspelt field is an error and not ignored. */
+/** The schema of each file of a pack. Objects are strict, so that a misspelt field is an error and not ignored. */
 export const files = {
   'starting.json': v.strictObject({
     cards: listOf(card),
@@ -155,9 +155,9 @@ export const files = {
   'gold-rush.json': modeFile('gold-rush'),
   'outlaws-and-outposts.json': modeFile('outlaws-and-outposts'),
   'boards.json': v.strictObject({
-    trail: listOf(v.strictObject({ multiplier: whole(0, 20), reach: whole(0, 6), costToNext: v.nullable(cost) })),
-    market: listOf(whole(0, 20)),
-    appleTrackLength: whole(1, 20),
+    trail: listOf(v.strictObject({ multiplier: integer(0, 20), reach: integer(0, 6), costToNext: v.nullable(cost) })),
+    market: listOf(integer(0, 20)),
+    appleTrackLength: integer(1, 20),
     fishMarket: v.strictObject({ trout: basic, bass: basic, salmon: basic }),
     path: v.strictObject({ green: pathSpaces, tan: pathSpaces }),
   }),

@@ -8,7 +8,7 @@ import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
 import type { WestContext } from './steps.ts';
 
-/** A new visit: what was left on the space before is lost (SW-BOOT-01). */
+/** Starts a new visit: boots left on the previous space are lost (SW-BOOT-01). */
 export function arrive(box: Box, state: SierraWestState, player: PlayerState, figure: Pioneer, place: number): void {
   setPlace(player, figure, place);
   const space = spaceAt(box, place);

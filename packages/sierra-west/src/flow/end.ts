@@ -4,7 +4,7 @@ import { scoreOf } from '../scoring/sheet.ts';
 import type { SierraWestState } from '../state.ts';
 import type { WestContext } from './steps.ts';
 
-/** SW-END-02: the last round is complete, and the turn would be the starting player's again. */
+/** SW-END-02: the last round is complete, and the next turn would be that of the starting player. */
 export const isComplete = ({ active, start, round, lastRound }: SierraWestState): boolean =>
   active === start && round === lastRound;
 

@@ -28,7 +28,7 @@ const isSame = (a: Arrangement, b: Arrangement): boolean =>
 const asChoice = (kind: 'plan' | 'draft', { cards, rest }: Arrangement): SierraWestChoice =>
   rest === null ? { do: kind, cards } : { do: kind, cards, rest };
 
-/** The three cards in their places are shown to all and fixed for the turn (SW-PLAN-06). */
+/** Shows the three cards in their places to all players and fixes them for the turn (SW-PLAN-06). */
 export const plan = (box: Box): Ask<'plan'> => ({
   who: activePlayer,
   decision(state, _frame, seat) {
@@ -59,7 +59,7 @@ export const plan = (box: Box): Ask<'plan'> => ({
 });
 
 /** SW-PLAN-04: the animals of the left and the right card, one bit each. */
-export function shownAnimals(box: Box, state: SierraWestState): number {
+function shownAnimals(box: Box, state: SierraWestState): number {
   const { cards } = kitOf(box, state);
   const { plan: shown } = playerOf(state, state.active);
   let animals = 0;

@@ -22,12 +22,12 @@ export function trappable(box: Box, state: SierraWestState, seat: Seat, shown: n
 }
 
 /** SW-TRACK-02 */
-export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
+const canTrack = (state: SierraWestState, seat: Seat): boolean => {
   const player = playerOf(state, seat);
   return isIdle(player) && isFree(player, TRACKER);
 };
 
-/** SW-TRAP-01: opened at once for everybody who could trap; skipped when nobody can (chapter 16). */
+/** SW-TRAP-01: opens at once for every player who can trap; skipped when no player can (chapter 16). */
 export const trapperWindow = (box: Box): Auto<'trapperWindow'> => ({
   run(context, { animals }) {
     const { state } = context;
@@ -110,7 +110,7 @@ export const respond: Ask<'respond'> = {
   },
 };
 
-/** How a player wants to be asked about off-turn actions: each time, never, or not until a certain turn is over. */
+/** Whether a player wants to be asked about off-turn actions: always, never, or not until a certain turn is over. */
 export type Preference = 'ask' | 'decline' | { declineUntil: number };
 
 /**

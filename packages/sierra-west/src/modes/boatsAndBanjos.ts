@@ -13,7 +13,7 @@ import { randomSpecials } from './specials.ts';
 const riverOf = (box: Box, state: SierraWestState, slot: number): River =>
   specialOf(kitOf(box, state), state.row[slot - 1] as number).river as River;
 
-/** SW-BOAT-05: what is not in the supply is not gained, colour by colour. */
+/** SW-BOAT-05: fish that the supply lacks are not gained, colour by colour. */
 function available({ fish }: Pick<SierraWestState, 'fish'>, wanted: readonly number[]): Goods {
   const goods: Goods = {};
   for (let i = 0; i < 3; i++) {
@@ -208,7 +208,7 @@ export const fishSales = (box: Box): { fish: Record<Fish, number>; pays: Goods }
   });
 
 /** SW-R-120: for each colour with n ≥ 2 fish ⌊3n/2⌋, and the single ones as a pair or a trio. */
-export function bestFishGold(fish: readonly number[]): number {
+function bestFishGold(fish: readonly number[]): number {
   let gold = 0;
   let single = 0;
   for (const n of fish) {

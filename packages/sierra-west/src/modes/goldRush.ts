@@ -24,7 +24,7 @@ function takeCard(context: WestContext, index: number, card: GoldCard): void {
 export const isLit = ({ lantern }: Pick<SierraWestState, 'lantern'>, seat: number, { dark }: Mine): boolean =>
   !dark || lantern === seat;
 
-/** SW-GOLD-05, SW-GOLD-06: what this much counted gold becomes with this roll. */
+/** SW-GOLD-05, SW-GOLD-06: what the counted gold becomes with this roll. */
 export function minedWith(counted: number, roll: number): { gold: number; stone: number } {
   const stone = Math.min(counted, Math.ceil(roll / 2));
   return { gold: counted - stone, stone };

@@ -5,7 +5,7 @@ import { goldRush } from './goldRush.ts';
 import type { ModeRules } from './mode.ts';
 import { outlawsAndOutposts } from './outlawsAndOutposts.ts';
 
-/** SW-GEN-02: each mode is one object that plugs into the common game. */
+/** SW-GEN-02: the object with which a mode extends the common game. */
 export function modeRules(mode: Mode): ModeRules {
   switch (mode) {
     case 'apple-hill':

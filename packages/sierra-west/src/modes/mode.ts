@@ -10,7 +10,7 @@ import type { PlayerState, SierraWestChoice, SierraWestEvent, SierraWestFrame, S
 export interface IconRules<Name extends IconName = IconName> {
   /** Red border: it must be resolved, or damage taken, before the pioneer leaves (SW-PATH-06). */
   mandatory?: true;
-  /** While this holds it is resolved without being used: a banjo hazard (SW-BOAT-07). */
+  /** Whether the icon is resolved without being used: a banjo hazard (SW-BOAT-07). */
   passed?(box: Box, state: SierraWestState, seat: Seat): boolean;
   /** The icon under the tan pioneer that makes it so. */
   passedBy?: IconName;
@@ -19,7 +19,7 @@ export interface IconRules<Name extends IconName = IconName> {
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */
   use(box: Box, context: WestContext, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
 }
-export type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
+type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
 
 /** What a summit action does once its price is paid. */
 export interface SummitRules<Name extends SummitName = SummitName> {
@@ -27,12 +27,12 @@ export interface SummitRules<Name extends SummitName = SummitName> {
   blockedBy?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
   perform(box: Box, context: WestContext, seat: Seat, summit: SummitOf<Name>): void;
 }
-export type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
+type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
 
 export type IconTable<Names extends IconName> = { [Name in Names]: IconRules<Name> };
 export type SummitTable<Names extends SummitName> = { [Name in Names]: SummitRules<Name> };
 
-/** Everything that one mode adds to the common game. */
+/** Everything that a mode adds to the common game. */
 export interface ModeRules {
   /** Lays out specials and pieces; the basics are shuffled and fill the rest (chapter 2). */
   setup(box: Box, kit: Kit, state: SierraWestState, random: Random): SetupPlan;
@@ -43,7 +43,7 @@ export interface ModeRules {
   /** Free trades, possible at any moment between two actions (SW-PIO-03). */
   exchanges?(box: Box, state: SierraWestState, player: PlayerState, seat: Seat, choices: SierraWestChoice[]): void;
   exchange?(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoice): void;
-  /** What a player might try when it is not possible, with the rule that says why. */
+  /** Choices that a player might try in vain, with the rule that forbids each. */
   tried?: readonly { choice: SierraWestChoice; rule: BlockedRule }[];
   /** Single cards that one player at a time can hold. */
   cards?: readonly ('lantern' | 'dynamite' | 'sheriff')[];

@@ -26,7 +26,7 @@ export function outlawsOn(box: Box, state: Pick<SierraWestState, 'mode' | 'outpo
   return (outpost && state.outposts[TIERS.indexOf(outpost.tier)]) ?? 0;
 }
 
-export const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
+const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
 
 /** Takes one outlaw; an outpost that this empties goes to the row (SW-OUT-06 to 09). */
 function capture(box: Box, context: WestContext, index: number): void {
@@ -61,7 +61,7 @@ export const sheriffBonus = ({ sheriff }: Pick<SierraWestState, 'sheriff'>, seat
   sheriff === seat ? 1 : 0;
 
 /** The lowest roll that hits (SW-OUT-17); null when none does. */
-export function lowestHit(box: Box, state: SierraWestState, seat: number): number | null {
+function lowestHit(box: Box, state: SierraWestState, seat: number): number | null {
   const needed = lowestFace(box, state, seat);
   return needed === null ? null : Math.max(1, needed - sheriffBonus(state, seat));
 }

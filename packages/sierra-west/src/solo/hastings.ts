@@ -104,7 +104,7 @@ export const hastingsAct = (box: Box): Auto<'hastingsAct'> => ({
   },
 });
 
-/** Where a rule of its own says why nothing comes of an action. */
+/** The rules for reasons that have one of their own. */
 const IDLE_RULES: Partial<Record<IdleReason, SoloRule>> = { noCard: 'SW-R-114', noCabin: 'SW-R-115' };
 
 function idleReason(box: Box, state: SierraWestState, action: PlanAction, side: number): IdleReason | null {

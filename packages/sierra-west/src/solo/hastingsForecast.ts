@@ -9,11 +9,11 @@ export interface HastingsForecast {
   /** The plan card whose actions come next, and the frontiersman it names (SW-SOLO-16). */
   plan: number;
   side: Side;
-  /** Hastings has the mule now: the unmarked action is done as well (SW-SOLO-13). */
+  /** Whether Hastings has the mule now, so that the unmarked action is done as well (SW-SOLO-13). */
   mule: boolean;
   /** The plan cards that may be turned up, ascending. */
   unseen: number[];
-  /** From top to bottom. `marked`: the share of unseen cards that mark it; `done`: with which it is done in the end. */
+  /** From top to bottom. `marked`: the share of unseen cards that mark it; `done`: the share with which it is done. */
   actions: { action: PlanAction; marked: number; done: number }[];
 }
 
@@ -58,14 +58,14 @@ function unseenPlans(box: Box, { active, shown, discard }: Plans): number[] {
 
 type ReportedEvent<Type extends SierraWestEvent['type']> = Extract<SierraWestEvent, { type: Type }>;
 
-/** One of the four actions of Hastings's turn, and what came of it. */
+/** One of the four actions of Hastings's turn, and its result. */
 export interface HastingsStep {
   action: PlanAction;
   /** From top to bottom on the plan card, from 0. */
   at: number;
-  /** What made Hastings do it; null if it was left out (SW-SOLO-13). */
+  /** What made Hastings do it; null if Hastings skipped it (SW-SOLO-13). */
   by: ReportedEvent<'hastingsActs'>['by'] | null;
-  /** Why nothing came of it; null when something did. */
+  /** Why it had no effect; null when it had one. */
   why: IdleReason | 'noArrow' | null;
   rule: SoloRule;
   /** What happened because of it, the answers of the human included. */
@@ -73,7 +73,7 @@ export interface HastingsStep {
 }
 
 export interface HastingsTurn {
-  /** The plan card that was carried out, and the one whose arrows marked its actions. */
+  /** The plan card that Hastings carried out, and the one whose arrows marked its actions. */
   plan: number;
   arrows: number;
   /** In the order of the card; while the turn is under way only what has been done. */

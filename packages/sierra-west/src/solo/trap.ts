@@ -4,7 +4,7 @@ import { HASTINGS } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
 import type { SierraWestView } from '../view.ts';
 
-/** What Hastings's trapper will do when the human passes, and the rule that says so. */
+/** What the trapper of Hastings will do when the human passes, and the rule for it. */
 export interface HastingsTrap {
   /** The active plan card, and which of the human's cards its trapper icon looks at. */
   plan: number;

@@ -149,7 +149,7 @@ export interface PathPlace {
   space: number | 'end';
 }
 
-/** What sentences are made from: the players' names, and the pack's names in the speaker's language. */
+/** The names that sentences use: those of the players, and those of the pack in the language of the speaker. */
 export interface Lexicon {
   /** There is only one player, and Hastings. */
   solo: boolean;
@@ -170,8 +170,8 @@ export interface Lexicon {
   marketCost(space: number): number;
 }
 
-/** What the view shows of the things a choice is about; empty when a choice is put into words without a view. */
-export interface Sight {
+/** What the view adds to the label of a choice; empty when a choice is described without a view. */
+export interface ChoiceDetails {
   /** The card or cabin that the choice is about. */
   name?: string;
   /** The icon under the pioneer, and what it costs to use it. */
@@ -185,7 +185,7 @@ export interface Sight {
   load?: number;
 }
 
-/** All words of one language. Everything the game can say is listed by type, so a gap does not compile. */
+/** All texts of one language. Everything the game can mention is listed by type, so a gap does not compile. */
 export interface Catalogue {
   events: {
     [Type in SierraWestEvent['type']]: (event: Extract<SierraWestEvent, { type: Type }>, lexicon: Lexicon) => string;
@@ -195,10 +195,10 @@ export interface Catalogue {
     [Do in SierraWestChoice['do']]: (
       choice: Extract<SierraWestChoice, { do: Do }>,
       lexicon: Lexicon,
-      sight: Sight,
+      details: ChoiceDetails,
     ) => string;
   };
-  /** Where points come from: the name of the line, and what was counted. */
+  /** The sources of points: the name of the line, and what was counted. */
   sources: { [Source in SierraWestSource]: (params: SourceParams[Source]) => { name: string; detail: string } };
   reasons: Record<SierraWestResult['reason'], string>;
   results: {
@@ -216,7 +216,7 @@ export interface Catalogue {
   summits: { [Name in SummitName]: (summit: Extract<Summit, { action: Name }>) => Explained };
   /** One sentence per type; the names are in the pack. `X` is the grey cabin. */
   cabins: Record<CabinType | 'X', string>;
-  /** What a special card in the row is good for. */
+  /** The use of a special card in the row. */
   specials: {
     orchard(orchard: Orchard): string;
     river(river: River): string;
@@ -229,7 +229,7 @@ export interface Catalogue {
   hastings: {
     /** What an action will do, as a short label. */
     next: Record<Exclude<PlanAction, 'mode'>, (side: Side) => string>;
-    /** Why an action was done, or why nothing came of it: the end of a line. */
+    /** Why an action was done or had no effect: the end of a line. */
     why: Record<NonNullable<HastingsStep['by'] | HastingsStep['why']>, string>;
     leftOut: string;
     /** Whether the trapper will trap when the human passes. */
@@ -297,7 +297,7 @@ export const tally = <Thing extends Good>(things: readonly Thing[]): Amounts => 
   return amounts;
 };
 
-/** The name of an icon, for a label that says more. */
+/** The name of an icon, as a part of a longer label. */
 export const iconName = (icons: Catalogue['icons'], icon: PathIcon): string =>
   (icons[icon.icon] as (icon: PathIcon) => Explained)(icon).name;
 

@@ -44,8 +44,8 @@ const GOODS: Record<Good, (n: number) => string> = {
 };
 const goods = (amounts: Amounts): string => and(listed(amounts, GOODS)) || 'nothing';
 /** "Pay 2 food to …", or only what is done when it costs nothing. */
-const pay = (cost: Cost, deed: string): string =>
-  isFree(cost) ? capitalised(deed) : `Pay ${goods(amountsOf(cost))} to ${deed}`;
+const pay = (cost: Cost, action: string): string =>
+  isFree(cost) ? capitalised(action) : `Pay ${goods(amountsOf(cost))} to ${action}`;
 const often = (repeat: true | undefined): string => (repeat ? ', as often as you like' : '');
 
 const BASICS: Record<Basic, string> = { food: 'food', wood: 'wood', stone: 'stone' };
@@ -86,7 +86,7 @@ const BOOTS: Record<Boot, string> = {
 const SUMMITS = ['left', 'middle', 'right'] as const;
 
 /** What a pioneer does on an icon. */
-const DEEDS: Record<IconName, string> = {
+const ICON_ACTIONS: Record<IconName, string> = {
   gain: 'gathers resources',
   boots: 'puts on boots',
   shovel: 'picks up the shovel',
@@ -137,7 +137,7 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings plays the special action of the mode.',
 };
 
-/** Why Hastings did something, or why nothing came of it. */
+/** Why Hastings did something, or why it had no effect. */
 const WHY: Catalogue['hastings']['why'] = {
   arrow: 'marked by an arrow',
   mule: 'last, with the mule’s help',
@@ -305,7 +305,7 @@ const reasons: Catalogue['reasons'] = {
   lostToHastings: 'The game is over: Hastings is not beaten.',
 };
 
-/** English: the present tense, as a commentator would tell it. */
+/** English: the present tense, as a commentator would use it. */
 export const en: Catalogue = {
   events: {
     gameBegan: ({ mode, start }, lexicon) => `The game begins: ${modes[mode].name}. ${lexicon.player(start)} starts.`,
@@ -333,7 +333,7 @@ export const en: Catalogue = {
     stepped: ({ player, pioneer, place }, lexicon) =>
       `${lexicon.player(player)} moves the ${FIGURES[pioneer]} to ${spot(lexicon.place(place))}.`,
     iconUsed: ({ player, pioneer, icon: used }, lexicon) =>
-      `${lexicon.player(player)}’s ${FIGURES[pioneer]} ${DEEDS[used]}.`,
+      `${lexicon.player(player)}’s ${FIGURES[pioneer]} ${ICON_ACTIONS[used]}.`,
     summited: ({ player, figure, card }, lexicon) =>
       `${lexicon.player(player)} sends the ${FIGURES[figure]} to the summit of ${lexicon.card(card)}.`,
     paid: ({ player, goods: paid }, lexicon) => `${lexicon.player(player)} pays ${goods(paid)}.`,

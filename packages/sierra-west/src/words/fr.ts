@@ -86,7 +86,7 @@ const BOOTS: Record<Boot, string> = {
 const SUMMITS = ['de gauche', 'du milieu', 'de droite'] as const;
 
 /** What is done on an icon, after « Avec le Pionnier …, Noor ». */
-const DEEDS: Record<IconName, string> = {
+const ICON_ACTIONS: Record<IconName, string> = {
   gain: 'ramasse des ressources',
   boots: 'chausse des bottes',
   shovel: 'empoigne la Pelle',
@@ -137,7 +137,7 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings joue l’action spéciale du mode.',
 };
 
-/** Why Hastings did something, or why nothing came of it. */
+/** Why Hastings did something, or why it had no effect. */
 const WHY: Catalogue['hastings']['why'] = {
   arrow: 'marquée par une flèche',
   mule: 'en dernier, grâce à la Mule',
@@ -348,7 +348,7 @@ export const fr: Catalogue = {
     stepped: ({ player, pioneer, place }, lexicon) =>
       `${lexicon.player(player)} avance ${FIGURES[pioneer].the} ${spot(lexicon.place(place))}.`,
     iconUsed: ({ player, pioneer, icon }, lexicon) =>
-      `Avec ${FIGURES[pioneer].the}, ${lexicon.player(player)} ${DEEDS[icon]}.`,
+      `Avec ${FIGURES[pioneer].the}, ${lexicon.player(player)} ${ICON_ACTIONS[icon]}.`,
     summited: ({ player, figure, card }, lexicon) =>
       `${lexicon.player(player)} place ${FIGURES[figure].the} sur l’action activable de la carte ${quoted(lexicon.card(card))}.`,
     paid: ({ player, goods: paid }, lexicon) => `${lexicon.player(player)} paie ${goods(paid)}.`,

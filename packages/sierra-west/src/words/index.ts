@@ -34,13 +34,13 @@ import type { PlayerView, SierraWestView } from '../view.ts';
 import {
   amountsOf,
   type Catalogue,
+  type ChoiceDetails,
   capitalised,
   type Explained,
   iconName,
   type Lexicon,
   type SierraWestOption,
   type SierraWestTerm,
-  type Sight,
 } from './catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -56,29 +56,29 @@ export type {
 
 const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
 
-/** Every prompt that has words. */
+/** Every prompt that has a text. */
 export const PROMPTS: readonly string[] = Object.keys(en.prompts);
 
-/** Every source of points that has words. */
+/** Every source of points that has a text. */
 export const SOURCES: readonly string[] = Object.keys(en.sources);
 
 /** Every rule that can be named as the reason why a choice is blocked. */
 export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
-/** Everything Sierra West says in one match and one language. */
+/** All texts of one match of Sierra West, in one language. */
 export interface SierraWestSpeaker {
   /** By index in the state: a seat, or Hastings after the last one. */
   player(index: number): string;
   /** A sentence for the log. */
   event(event: SierraWestEvent): string;
-  /** A sentence or two that tell the player what to do; `params` are those of the decision. */
+  /** One or two sentences that tell the player what to do; `params` are those of the decision. */
   prompt(key: string, params?: Decision<SierraWestChoice>['params']): string;
   /**
    * The label of a button or menu entry, complete enough to be heard alone: no two choices of a decision have the
    * same. Given the view of the deciding seat, it calls cards, cabins and icons by name instead of by place.
    */
   choice(choice: SierraWestChoice, view?: SierraWestView): string;
-  /** What a line of the score sheet is called; the same for all players. */
+  /** The name of a line of the score sheet; the same for all players. */
   source(line: ScoreLine): string;
   /** What was counted for this line. */
   detail(line: ScoreLine): string;
@@ -99,14 +99,14 @@ export interface SierraWestSpeaker {
   /** A short label for what an action of a plan card with this active side will do. */
   planNext(action: PlanAction, side: Side): string;
   /** What Hastings did, in a sentence, and the reason as the end of a line: "no arrow, no mule". */
-  hastingsStep(deed: HastingsStep): { name: string; text: string; why: string };
+  hastingsStep(step: HastingsStep): { name: string; text: string; why: string };
   /** What Hastings's trapper will do when the human passes, as a sentence. */
   trap(trap: HastingsTrap): string;
   /** What passing would lose, as a label. */
   left(left: LostByPassing): string;
   /** The name of a card by its number, special cards included. */
   card(card: number): string;
-  /** What a special card is called, and what it is good for in the row. */
+  /** The name of a special card, and its use in the row. */
   special(card: number): Explained;
   /** The name of a cabin tile. */
   tile(tile: number): string;
@@ -150,10 +150,10 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
       typeset((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
     choice: (choice, view) =>
       typeset(
-        (words.choices[choice.do] as (choice: SierraWestChoice, l: Lexicon, sight: Sight) => string)(
+        (words.choices[choice.do] as (choice: SierraWestChoice, l: Lexicon, details: ChoiceDetails) => string)(
           choice,
           lexicon,
-          view === undefined ? {} : sightOf(box, view, lexicon, choice),
+          view === undefined ? {} : choiceDetailsOf(box, view, lexicon, choice),
         ),
       ),
     source: (line) => typeset(sourced(line).name),
@@ -176,7 +176,7 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
       ),
     planNext: (action, side) =>
       typeset(action === 'mode' ? words.planActions.mode.name : words.hastings.next[action](side)),
-    hastingsStep: (deed) => deedOf(words, lexicon, typeset, deed),
+    hastingsStep: (step) => hastingsStepTexts(words, lexicon, typeset, step),
     trap: (trap) => typeset(trapOf(words.hastings, lexicon, trap)),
     left: (left) => typeset(leftOf(words, lexicon, left)),
     card: (card) => typeset(lexicon.card(card)),
@@ -223,7 +223,7 @@ function lexiconOf(language: Language, box: Box, names: readonly string[], mode:
   };
 }
 
-/** The mode, where something cannot be named without it. */
+/** Returns the mode, or throws where a card cannot be named without it. */
 function known(mode: Mode | undefined, card: number): Mode {
   if (mode === undefined) throw new Error(`card ${card} belongs to a mode: tell speak() which one is played`);
   return mode;
@@ -257,14 +257,14 @@ function useOf(words: Catalogue['specials'], { orchard, river, mine, outpost }: 
   return words.outpost(outpost as NonNullable<typeof outpost>);
 }
 
-/** What the view shows of the things that a choice names by number. All but `track` are about the active player. */
-function sightOf(box: Box, view: SierraWestView, lexicon: Lexicon, choice: SierraWestChoice): Sight {
+/** What the view shows of the things that a choice names by number. All but `track` concern the active player. */
+function choiceDetailsOf(box: Box, view: SierraWestView, lexicon: Lexicon, choice: SierraWestChoice): ChoiceDetails {
   const player = view.players[view.active] as PlayerView;
-  const cardAt = (position: number): Sight => {
+  const cardAt = (position: number): ChoiceDetails => {
     const card = view.mountain[position];
     return typeof card === 'number' ? { name: lexicon.card(card) } : {};
   };
-  const tile = (number: number | undefined): Sight =>
+  const tile = (number: number | undefined): ChoiceDetails =>
     number === undefined || number < 0 ? {} : { name: lexicon.tile(number) };
   switch (choice.do) {
     case 'track':
@@ -298,13 +298,13 @@ function sightOf(box: Box, view: SierraWestView, lexicon: Lexicon, choice: Sierr
   }
 }
 
-/** The track of the Tracker window that the viewer is asked in. */
-function trackIn({ viewer, flow: { lanes } }: SierraWestView): Sight {
+/** The track of the Tracker window in which the viewer is asked. */
+function trackIn({ viewer, flow: { lanes } }: SierraWestView): ChoiceDetails {
   const frame: SierraWestFrame | undefined = viewer === 'spectator' ? undefined : lanes?.[viewer]?.at(-1);
   return frame?.step === 'respond' ? { track: BASICS[frame.track] as Basic } : {};
 }
 
-function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: number): Sight {
+function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: number): ChoiceDetails {
   const space = spaceAt(box, place);
   const card = space === null ? undefined : players[active]?.plan[space.card];
   if (space === null || card === undefined) return {};
@@ -313,7 +313,7 @@ function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: n
 }
 
 /** The first event says what was done; the others follow from it. */
-function deedOf(
+function hastingsStepTexts(
   words: Catalogue,
   lexicon: Lexicon,
   typeset: (text: string) => string,
@@ -353,11 +353,9 @@ function leftOf(words: Catalogue, lexicon: Lexicon, left: LostByPassing): string
     case 'summit':
       return words.left.summit(lexicon.card(left.card));
     case 'exchange':
-      return (words.choices[left.choice.do] as (choice: SierraWestChoice, l: Lexicon, sight: Sight) => string)(
-        left.choice,
-        lexicon,
-        {},
-      );
+      return (
+        words.choices[left.choice.do] as (choice: SierraWestChoice, l: Lexicon, details: ChoiceDetails) => string
+      )(left.choice, lexicon, {});
   }
 }
 
@@ -372,6 +370,6 @@ function resultOf(
       winners.map((seat) => names[seat] as string),
       Math.max(...totals),
     );
-  const tell = winners.length > 0 ? words.soloWon : words.soloLost;
-  return tell(names[0] as string, totals[0] as number, hastings);
+  const sentence = winners.length > 0 ? words.soloWon : words.soloLost;
+  return sentence(names[0] as string, totals[0] as number, hastings);
 }

@@ -110,7 +110,7 @@ const BOOTS: Record<Boot, string> = {
 const SUMMITS = ['lewej karty', 'środkowej karty', 'prawej karty'] as const;
 
 /** What a pioneer does on an icon. */
-const DEEDS: Record<IconName, string> = {
+const ICON_ACTIONS: Record<IconName, string> = {
   gain: 'zbiera zasoby',
   boots: 'wkłada buty',
   shovel: 'sięga po szpadel',
@@ -161,7 +161,7 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings wykonuje akcję specjalną trybu.',
 };
 
-/** Why Hastings did something, or why nothing came of it. */
+/** Why Hastings did something, or why it had no effect. */
 const WHY: Catalogue['hastings']['why'] = {
   arrow: 'wskazana strzałką',
   mule: 'na końcu, dzięki mułowi',
@@ -341,7 +341,7 @@ const reasons: Catalogue['reasons'] = {
 };
 
 /**
- * Polish: the present tense, which does not tell a player's gender, and names in the nominative only, because nobody
+ * Polish: the present tense, which does not reveal a player's gender, and names in the nominative only, because nobody
  * knows how to decline them; Hastings alone is declined where no player could stand instead.
  */
 export const pl: Catalogue = {
@@ -373,7 +373,7 @@ export const pl: Catalogue = {
     stepped: ({ player, pioneer, place }, lexicon) =>
       `${lexicon.player(player)} przesuwa ${FIGURES[pioneer].accusative} na ${spot(lexicon.place(place))}.`,
     iconUsed: ({ player, pioneer, icon }, lexicon) =>
-      `${capitalised(FIGURES[pioneer].name)} (${lexicon.player(player)}) ${DEEDS[icon]}.`,
+      `${capitalised(FIGURES[pioneer].name)} (${lexicon.player(player)}) ${ICON_ACTIONS[icon]}.`,
     summited: ({ player, figure, card }, lexicon) =>
       `${lexicon.player(player)} umieszcza ${FIGURES[figure].accusative} na akcji szczytowej karty ${quoted(lexicon.card(card))}.`,
     paid: ({ player, goods: paid }, lexicon) => `${lexicon.player(player)} płaci ${goods(paid)}.`,

@@ -3,7 +3,7 @@ import type { DeckName, GroupState, SierraEvent, SierraState } from '../state.ts
 
 /**
  * Draws from a pile into a hand; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39).
- * Each card reaches its place before the next is drawn, so that none is nowhere when a reshuffle is reported.
+ * Each card reaches its place before the next is drawn, so that every card has a place when a reshuffle is reported.
  */
 export function draw(
   state: SierraState,
@@ -29,7 +29,7 @@ export function draw(
   return cards;
 }
 
-/** Puts a group's cards on a discard: everybody sees how many, the group knows which (SI-R-36, SI-R-92). */
+/** Puts cards of a group on a discard. Their number is public, the cards are known to the group (SI-R-36, SI-R-92). */
 export function discard(
   state: SierraState,
   deck: DeckName,

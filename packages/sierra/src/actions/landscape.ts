@@ -21,7 +21,7 @@ export interface Cell {
   column: number;
 }
 
-/** What a stage may take away from SI-GEO-02 to 04 (SI-R-73). */
+/** How a stage may restrict SI-GEO-02 to 04 (SI-R-73). */
 export interface PlacementLimits {
   maxLines: number;
   maxLength: number;
@@ -113,7 +113,7 @@ export function lay(landscape: Landscape, card: number, colour: Colour, { row, c
   }
 }
 
-/** Takes the card laid last off again: it lies at an end of its line, or is a whole line at the top or bottom. */
+/** Removes the card laid last, which is at an end of its line or the only card of the top or bottom line. */
 export function unlay(landscape: Landscape, { row, column }: Cell): void {
   const at = row - landscape.bottom;
   const line = landscape.lines[at] as Line;

@@ -4,7 +4,7 @@ import { checkContent } from './checks/index.ts';
 import { files } from './schema.ts';
 import type { SierraContent } from './types.ts';
 
-/** What a Sierra pack must be. */
+/** The format of a Sierra pack. */
 export const sierraFormat: PackFormat<SierraContent, typeof files> = {
   files,
   build: (parsed) => ({

@@ -43,7 +43,7 @@ export function formula(num: Num): string {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-/** As an operand: a sum or difference needs brackets. */
+/** The formula as an operand: a sum or difference in brackets. */
 const term = (num: Num): string =>
   typeof num === 'object' && (num.op === 'add' || num.op === 'sub') ? `(${formula(num)})` : formula(num);
 

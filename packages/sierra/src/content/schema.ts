@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS, type Modifier, type Num, PLACES, RELS, type Sel, SYMBOLS, type Where } from './types.ts';
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const some = <T extends v.GenericSchema>(item: T, min = 1, max = 20) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
 const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max));
@@ -10,9 +10,9 @@ const localized = (max: number) => v.strictObject({ en: text(max), fr: text(max)
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const name = localized(40);
 const scoringText = localized(120);
-const points = whole(-200, 200);
+const points = integer(-200, 200);
 /** A number of cards, lines or columns in one landscape. */
-const amount = whole(0, 30);
+const amount = integer(0, 30);
 const colour = v.picklist(COLOURS);
 const symbol = v.picklist(SYMBOLS);
 const rel = v.picklist(RELS);
@@ -76,12 +76,12 @@ const operation = v.variant('op', [
 ]);
 
 // The limits of n depend on the rules and are checked in checks.ts, where they can be explained.
-const n = whole(-99, 99);
+const n = integer(-99, 99);
 
 const modifier: v.GenericSchema<Modifier> = v.variant('rule', [
   v.strictObject({ rule: v.picklist(['maxLines', 'maxLength', 'startLine', 'handDelta', 'blind', 'rounds']), n }),
   v.strictObject({ rule: v.picklist(['onlyUp', 'bothFaces']) }),
-  v.strictObject({ rule: v.literal('notebookDraw'), n: whole(1, 6) }),
+  v.strictObject({ rule: v.literal('notebookDraw'), n: integer(1, 6) }),
   v.strictObject({ rule: v.literal('skipNotebook'), rounds: some(n) }),
   v.strictObject({ rule: v.literal('given'), cards: some(id, 1, 8) }),
   v.strictObject({ rule: v.picklist(['mute', 'gleam']), symbols: some(symbol) }),
@@ -89,22 +89,19 @@ const modifier: v.GenericSchema<Modifier> = v.variant('rule', [
 ]);
 
 const face = v.strictObject({ text: scoringText, scores: num });
-const thresholds = v.array(whole(0, 999));
+const thresholds = v.array(integer(0, 999));
 
-/**
- * What each file of a pack looks like. Objects are strict, so that a misspelt field is an error instead of being
- * ignored.
- */
+/** The schema of each file of a pack. Objects are strict, so that a misspelt field is an error and not ignored. */
 export const files = {
   'mountain.json': v.strictObject({
-    cards: v.array(v.strictObject({ colour, symbol, copies: whole(1, 20) })),
+    cards: v.array(v.strictObject({ colour, symbol, copies: integer(1, 20) })),
   }),
   'notebook.json': v.strictObject({
     cards: v.array(
       v.strictObject({
         id,
         kind: v.picklist(['basic', 'advanced']),
-        copies: whole(1, 20),
+        copies: integer(1, 20),
         name,
         text: scoringText,
         scores: num,
@@ -117,7 +114,7 @@ export const files = {
   'stages.json': v.strictObject({
     stages: some(
       v.strictObject({
-        number: whole(1, 99),
+        number: integer(1, 99),
         title: name,
         story: localized(160),
         destination: id,

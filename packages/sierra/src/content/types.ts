@@ -10,7 +10,7 @@ export const SYMBOLS = ['mammal', 'bird', 'house', 'ruin', 'river', 'wind'] as c
 /** One of the six symbols; not called Symbol, which is JavaScript's. */
 export type CardSymbol = (typeof SYMBOLS)[number];
 
-/** What the colours are called; as nouns, because adjectives would have to agree with something. */
+/** The names of the colours, as nouns, because adjectives would have to agree with something. */
 export const COLOUR_NAMES: Record<Colour, Localized> = {
   ochre: { en: 'ochre', fr: 'ocre', pl: 'ochra' },
   crimson: { en: 'crimson', fr: 'cramoisi', pl: 'karmazyn' },
@@ -18,7 +18,7 @@ export const COLOUR_NAMES: Record<Colour, Localized> = {
   violet: { en: 'violet', fr: 'violet', pl: 'fiolet' },
 };
 
-/** What the symbols are called, in the singular. */
+/** The names of the symbols, in the singular. */
 export const SYMBOL_NAMES: Record<CardSymbol, Localized> = {
   mammal: { en: 'mammal', fr: 'mammifère', pl: 'ssak' },
   bird: { en: 'bird', fr: 'oiseau', pl: 'ptak' },
@@ -74,7 +74,7 @@ export interface Where {
   gap?: boolean;
 }
 
-/** A number read off the final landscape: what a scoring rule is made of. */
+/** An expression over the final landscape that gives a number: the building block of a scoring rule. */
 export type Num =
   | number
   | { op: 'add' | 'min' | 'max'; of: Num[] }
@@ -96,7 +96,7 @@ export type Num =
   | { op: 'lines' | 'cols'; where?: Where }
   /** The greatest or smallest size, or number of cards matching `count`; 0 if there is none. */
   | { op: 'longest' | 'shortest'; of: 'line' | 'col'; where?: Where; count?: Sel }
-  /** Most different symbols in one line or column. */
+  /** The greatest number of different symbols in one line or column. */
   | { op: 'bestKinds'; of: 'line' | 'col' }
   /** How many different symbols or colours. */
   | { op: 'kinds'; by: 'symbol' | 'colour'; sel: Sel }

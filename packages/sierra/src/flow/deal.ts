@@ -6,14 +6,14 @@ import type { StageRules } from '../stageRules.ts';
 import type { GroupState, PlayerState } from '../state.ts';
 import type { Auto, SierraContext } from './steps.ts';
 
-/** DEAL: all chance of a round, in order of groups, then members (SI-R-38). Then everybody decides at once. */
+/** DEAL: makes all random draws of a round, in order of groups, then members (SI-R-38); then all players decide. */
 export const deal = (box: Box): Auto => ({
   run(context) {
     const { state } = context;
     const rules = rulesOf(box, state.stage);
     state.round++;
     context.push({ step: 'reveal' });
-    // open from here on, so that anybody watching the deal sees who will be waited for
+    // opened before the deal, so that a view during the deal shows which players will be waited for
     context.openLanes(state.players.length, (seat) => {
       const part = roundDutiesOf(state, seat, rules);
       return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
@@ -46,7 +46,7 @@ function dealGroup(context: SierraContext, group: GroupState, rules: StageRules)
       const take = (card: number) => addCard(player.hand, card);
       group.front = group.front.filter((card) => !share.includes(card));
       share.forEach(take);
-      // a card is seen when it is told, not before
+      // a card becomes visible with its event, not before
       group.received = received.filter((card) => !group.front.includes(card));
       if (share.length > 0) context.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
       const cards = draw(state, 'mountain', handSize(group, rules) - share.length, take, context.emit);
@@ -59,7 +59,7 @@ function dealGroup(context: SierraContext, group: GroupState, rules: StageRules)
   drawBlind(context, group, layers, rules);
 }
 
-/** A duo's companion takes both cards; in a trio one draw assigns them to the two companions (SI-TRIO-01, SI-R-22). */
+/** A duo's companion takes both cards; in a trio one draw gives each companion one (SI-TRIO-01, SI-R-22). */
 function splitFront({ state }: SierraContext, front: number[], layers: number): number[][] {
   if (layers === 1) return [front];
   if (front.length === 0) return [[], []];

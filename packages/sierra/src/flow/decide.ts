@@ -9,7 +9,7 @@ import type { StageRules } from '../stageRules.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraContext } from './steps.ts';
 
-/** Everything that one player's decisions in a round are based on. */
+/** Everything that the decisions of one player in a round depend on. */
 interface Desk {
   box: Box;
   rules: StageRules;
@@ -72,7 +72,7 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   if (owed > 0) pushLays(choices, desk, owed);
   const lays = choices.length > before;
   if (part.discard > 0 && player.aside === null) for (const card of player.hand) choices.push({ do: 'discard', card });
-  // nothing is left to do: either all is done, or no card of the hand has a place (SI-R-72)
+  // no choice is left: everything is done, or no card of the hand can be laid (SI-R-72)
   const complete = choices.length === 0;
   if (complete) choices.push({ do: 'ready' });
   const forward = choices.length;
@@ -85,7 +85,7 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   return { seat, prompt: promptOf(desk, owed, lays, complete), choices, forward };
 }
 
-/** `lays`: some card that is owed has a place. */
+/** `lays`: some card that must be laid has a legal cell. */
 function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): SierraPrompt {
   if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
   const keeps = part.notebook && player.keeping === null;
@@ -106,7 +106,7 @@ function pushLays(choices: SierraChoice[], desk: Desk, owed: number): void {
   const { box, player, rules } = desk;
   const { landscape } = desk.group;
   const blind = openBlind(desk).filter((card) => isPlaceable(landscape, colourOf(box, card), rules.limits));
-  // as many cards are owed as blind ones can be laid: no other card may take their place (SI-R-79)
+  // enough blind cards can be laid for all that is owed: no other card may take their place (SI-R-79)
   const cards = blind.length >= owed ? blind : player.hand;
   let cells: Cell[] = [];
   let cellsFor: string | null = null;
@@ -122,7 +122,7 @@ function pushLays(choices: SierraChoice[], desk: Desk, owed: number): void {
 const openBlind = ({ player, group }: Desk): number[] =>
   player.blind.filter((card) => player.hand.includes(card) && !group.draft.some(({ instead }) => instead === card));
 
-/** The blind card without a cell whose place this one takes; none while there is room for all that are left. */
+/** The blind card without a legal cell that this card replaces; none while more cards are owed than blind ones left. */
 function replacedBy(desk: Desk, card: number): number | undefined {
   const open = openBlind(desk);
   if (open.includes(card) || open.length < owedBy(desk)) return undefined;
@@ -131,7 +131,7 @@ function replacedBy(desk: Desk, card: number): number | undefined {
 }
 
 /** Whether this player may be ready now. */
-export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
+const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
   decisionOf(deskOf(box, state, seat)).choices[0]?.do === 'ready';
 
 function layCard(
@@ -180,7 +180,7 @@ function takeBack(context: SierraContext, { box, rules, player, group, seat }: D
 
 export const isReady = (state: SierraState, seat: Seat): boolean => state.flow.lanes?.[seat]?.[0]?.step === 'ready';
 
-/** Nobody waits for this player, though the phase is open. */
+/** Whether the game no longer waits for this player, though the phase is open. */
 export const isSettled = (state: SierraState, seat: Seat): boolean => {
   const step = state.flow.lanes?.[seat]?.[0]?.step;
   return step === 'ready' || step === 'agreed';

@@ -52,7 +52,7 @@ function settleFace(context: SierraContext, _frame: SierraFrame, seat: Seat, cho
   });
 }
 
-/** Faces are shown together; then 2 Mountain cards go in front of each group (SI-SET-09, SI-R-34; not in solo, SI-SOLO-01). */
+/** Reveals all faces together; then 2 Mountain cards go in front of each group (SI-SET-09, SI-R-34; not in solo, SI-SOLO-01). */
 export const layFronts: Auto = {
   run(context) {
     const { state } = context;
@@ -74,9 +74,7 @@ export const layFronts: Auto = {
   },
 };
 
-/**
- * When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer their wish.
- */
+/** When time is up, the group moves one step towards the face that its leftmost member wants (SI-R-34). */
 export function timeUpFace(state: SierraState, seat: Seat): SierraChoice {
   const group = groupOf(state, seat);
   const wish = group.wishes[0] ?? group.proposed ?? 'A';

@@ -10,7 +10,7 @@ export const pass = (box: Box): Auto => ({
     const { state } = context;
     const rules = rulesOf(box, state.stage);
     const active = state.groups.map((group) => isActive(state, group, rules));
-    // a trio that plays on alone has nobody to pass to (SI-R-31)
+    // a trio that plays on alone has no group to pass to (SI-R-31)
     const passing = passesCards(state.mode) && active.every(Boolean);
     state.groups.forEach((group, index) => {
       if (!active[index]) return;
@@ -18,7 +18,7 @@ export const pass = (box: Box): Auto => ({
       if (passing) passOn(context, index, cards);
       else discard(state, 'mountain', index, cards, context.emit);
     });
-    // once all hands are gone; reported with the next deal
+    // only when all hands are empty; the next deal reports it
     state.groups.forEach((group, index) => {
       if (active[index] && hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
     });

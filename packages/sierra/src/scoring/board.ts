@@ -1,7 +1,7 @@
 import type { Landscape, Line } from '../actions/landscape.ts';
 import type { MountainCard } from '../content/mountainCard.ts';
 
-/** The most cards a landscape may hold: sets of cards are bits of one 32-bit number. */
+/** The maximum size of a landscape: a set of cards is a bit mask in one 32-bit number. */
 export const MAX_CARDS = 30;
 
 /**
@@ -18,7 +18,7 @@ export interface Board {
   /** By line, from the bottom. */
   lineMask: Int32Array;
   lineColour: Int32Array;
-  /** The number of its first card. */
+  /** By line: the number of its first card. */
   lineBase: Int32Array;
   columns: number;
   /** By column, from the left; every column between the ends holds a card, because neighbouring lines share one. */
@@ -83,7 +83,7 @@ function bitAt(lines: Line[], bases: Int32Array, line: number, column: number): 
   return offset < 0 || offset >= cards.length ? 0 : 1 << ((bases[line] as number) + offset);
 }
 
-/** Fills a board from a landscape; the board is reused, so nothing is allocated. */
+/** Fills a board from a landscape without allocating anything. */
 export function fillBoard(board: Board, landscape: Landscape, mountain: readonly MountainCard[]): Board {
   const { lines } = landscape;
   const { lineBase: bases, columnLow, columnHigh } = board;

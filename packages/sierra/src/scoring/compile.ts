@@ -97,13 +97,13 @@ function colourKinds(board: Board, mask: number): number {
   return kinds;
 }
 
-function mostOfOneSymbol(board: Board, mask: number): number {
-  let most = 0;
-  for (let i = 0; i < 6; i++) most = Math.max(most, countBits((board.symbols[i] as number) & mask));
-  return most;
+function maxOfOneSymbol(board: Board, mask: number): number {
+  let max = 0;
+  for (let i = 0; i < 6; i++) max = Math.max(max, countBits((board.symbols[i] as number) & mask));
+  return max;
 }
 
-/** Both end cards of a line of two or more show one symbol. */
+/** Whether both end cards of a line of two or more show the same symbol. */
 function endsMatch(board: Board, mask: number): boolean {
   const first = mask & -mask;
   const last = 1 << (31 - Math.clz32(mask));
@@ -136,10 +136,10 @@ export function compileWhere(where: Where | undefined, of: Of): LineFilter {
     const sel = compileSel(condition.sel);
     within(range(condition.min, condition.max), (board, cards) => countBits(cards & sel(board)));
   }
-  if (where?.same !== undefined) within([where.same], mostOfOneSymbol);
+  if (where?.same !== undefined) within([where.same], maxOfOneSymbol);
   if (where?.allDifferent !== undefined) {
     const wanted = where.allDifferent;
-    tests.push((board, index) => mostOfOneSymbol(board, mask(board, index)) <= 1 === wanted);
+    tests.push((board, index) => maxOfOneSymbol(board, mask(board, index)) <= 1 === wanted);
   }
   if (where?.endsSame !== undefined) {
     const wanted = where.endsSame;
@@ -302,10 +302,10 @@ export function compileNum(num: Num): ScoreFormula {
     case 'bestKinds': {
       const { of } = num;
       return (board) => {
-        let most = 0;
+        let max = 0;
         for (let i = 0; i < countOf(board, of); i++)
-          most = Math.max(most, symbolKinds(board, masksOf(board, of)[i] as number));
-        return most;
+          max = Math.max(max, symbolKinds(board, masksOf(board, of)[i] as number));
+        return max;
       };
     }
     case 'kinds': {

@@ -7,7 +7,7 @@ import { fillBoard } from './board.ts';
 import { numbersIn, scoringCardMask } from './scoringCards.ts';
 import { type Scoring, scoreLines } from './sheet.ts';
 
-/** The lines of `scoreLines`, each with the cards that bring its points (SI-R-91); for people, not for searches. */
+/** The lines of `scoreLines`, each with the cards that bring its points (SI-R-91); for display only. */
 export function explainLines(box: Box, landscape: Landscape, scoring: Scoring): ScoreLine[] {
   const lines = scoreLines(box, fillBoard(box.board, landscape, box.mountain), scoring);
   return lines.map((line) => ({ ...line, cards: scoringCards(box, landscape, scoring.stage, line) }));
@@ -21,7 +21,7 @@ export function scoringCards(box: Box, landscape: Landscape, stage: number | nul
   return numbersIn(scoringCardMask(ruleOf(box, stage, line), board)).map((index) => cards[index] as number);
 }
 
-/** The scoring rule behind a line; what its parameters mean is decided in sheet.ts. */
+/** The scoring rule behind a line; sheet.ts defines its parameters. */
 function ruleOf(box: Box, stage: number | null, { source, params = {} }: ScoreLine): Num {
   const id = String(params.card);
   switch (source) {

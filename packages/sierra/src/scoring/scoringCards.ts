@@ -15,12 +15,12 @@ import {
 } from './compile.ts';
 
 /**
- * The cards that bring the points of a scoring rule, as a set (SI-R-91). Each part of the rule is compiled where it is
- * needed: this is for people looking at a score sheet; a bot's search only asks for points.
+ * The cards that bring the points of a scoring rule, as a set (SI-R-91). Compiles each part of the rule when needed:
+ * fast enough for a score sheet, and the search of a bot asks only for points.
  */
 export function scoringCardMask(num: Num, board: Board): number {
   if (amountOf(num, board) <= 0) return 0; // SI-R-51
-  // no card in particular, as in a rule that gives points for what is not there: the landscape as a whole
+  // a rule that no card in particular fulfils, such as points for an absence, lights the whole landscape
   return cardsOf(num, board) || board.all;
 }
 
@@ -119,7 +119,7 @@ function cardsThatMeet(relation: (board: Board, card: number) => number, { a, b 
   return cards;
 }
 
-/** As many cards of each set as there are lots, none twice: a set that finds none left makes another give one up. */
+/** As many different cards of each set as there are lots: a set without a free card makes another give one up. */
 function cardsOfLots(sets: readonly number[]): number {
   const usedBy = new Map<number, number>();
   const give = (set: number, tried: Set<number>): boolean => {

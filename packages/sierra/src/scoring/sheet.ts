@@ -5,14 +5,14 @@ import { type CardSymbol, type Destination, type NotebookCard, SYMBOLS } from '.
 import type { Face, GroupState, PlayerState, SierraState } from '../state.ts';
 import { type Board, countBits, fillBoard } from './board.ts';
 
-/** The landscape as everybody may see it: without this round's drafts. */
+/** The public landscape: without the drafts of this round. */
 export function shownLandscape(group: GroupState): Landscape {
   const landscape = cloneLandscape(group.landscape);
   for (const placement of group.draft.toReversed()) unlay(landscape, placement);
   return landscape;
 }
 
-/** What one member scores with, besides the landscape. */
+/** The inputs of a member’s score besides the landscape. */
 export interface Scoring {
   stage: number | null;
   destination: number;
@@ -21,7 +21,7 @@ export interface Scoring {
   kept: readonly number[];
 }
 
-/** What a landscape brings to one member, line by line (SI-SCORE-02 to 05, stage rules by SI-R-78). */
+/** The points of a landscape for one member, line by line (SI-SCORE-02 to 05, stage rules by SI-R-78). */
 export function scoreLines(box: Box, board: Board, scoring: Scoring): ScoreLine[] {
   const rules = rulesOf(box, scoring.stage);
   const lines: ScoreLine[] = [];
@@ -55,7 +55,7 @@ const notebookLine = (box: Box, board: Board, card: number, source: string): Sco
   points: (box.notebookFormulas[card] as (b: Board) => number)(board),
 });
 
-/** With a viewer, that viewer's own group is counted as if everything it has drafted stood (SI-R-26, SI-R-28). */
+/** For a viewer, the drafts of their own group count as if they were final (SI-R-26, SI-R-28). */
 export function scoreSheet(box: Box, state: SierraState, viewer: Viewer = 'spectator'): ScoreSheet {
   const { board } = box;
   const seats: ScoreSheet['seats'] = [];

@@ -50,7 +50,7 @@ export interface Party {
   names: readonly string[];
 }
 
-/** What sentences are made from: the players' names, and the cards' names in the speaker's language. */
+/** The names that sentences use: those of the players, and those of the cards in the language of the speaker. */
 export interface Lexicon {
   player(seat: Seat): string;
   group(index: number): Party;
@@ -61,7 +61,7 @@ export interface Lexicon {
   stage(number: number): string;
 }
 
-/** All words of one language. Everything the game can mention is listed by type, so a gap does not compile. */
+/** All texts of one language. Everything the game can mention is listed by type, so a gap does not compile. */
 export interface Catalogue {
   events: {
     [Type in SierraEvent['type']]: (event: Extract<SierraEvent, { type: Type }>, lexicon: Lexicon) => string;
@@ -70,12 +70,10 @@ export interface Catalogue {
   choices: {
     [Do in SierraChoice['do']]: (choice: Extract<SierraChoice, { do: Do }>, lexicon: Lexicon) => string;
   };
-  /**
-   * Where a card may be laid, described briefly by what lies around it, so that it can be told from other spots by ear.
-   */
+  /** A legal cell, described briefly by its surroundings, so that a screen reader user can tell it from others. */
   spots: { [At in Spot['at']]: (spot: Extract<Spot, { at: At }>) => string };
   layAt(card: MountainCard, spot: string): string;
-  /** Where points come from: the sources of scoring/sheet.ts. */
+  /** The sources of points in scoring/sheet.ts. */
   sources: {
     destination(name: string, face: Face): string;
     symbol(symbol: CardSymbol): string;
@@ -88,9 +86,9 @@ export interface Catalogue {
     victory(names: readonly string[], points: number): string;
     /** `helped` of them needed the bonus; none when all members share the individual victory. */
     teamVictory(names: readonly string[], helped: number, bonus: number): string;
-    /** Why there is none: a member of the group does not beat every opponent even with the bonus. */
+    /** Why there is no team victory: a member of the group does not beat every opponent even with the bonus. */
     notAllAhead(bonus: number): string;
-    /** Why there is none: players of different groups share the individual victory. */
+    /** Why there is no team victory: players of different groups share the individual victory. */
     sharedByGroups: string;
     soloScore(name: string, points: number): string;
     lowestScore(points: number): string;
@@ -116,10 +114,10 @@ export type SierraSource = keyof Catalogue['sources'];
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-/** The parts of a sentence that exist. */
+/** The parts of a sentence that are not false. */
 export const present = (...parts: (string | false)[]): string[] => parts.filter((part) => part !== false);
 
-/** Equal cards once, with their number, in the order in which they first come. */
+/** Each different card with its number of copies, in order of first appearance. */
 export function grouped(cards: readonly MountainCard[]): [MountainCard, number][] {
   const groups: [MountainCard, number][] = [];
   for (const card of cards) {
@@ -130,5 +128,5 @@ export function grouped(cards: readonly MountainCard[]): [MountainCard, number][
   return groups;
 }
 
-/** For the beginning of a sentence or label; players' names are left as they are. */
+/** For the beginning of a sentence or label; not for names of players, which stay as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -75,8 +75,11 @@ export const en: Catalogue = {
       `${lexicon.player(seat)} draws ${and(drawn.map(lexicon.notebook))}.`,
     dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
       const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
-      const deeds = present(front > 0 && `picks up ${mountainCards(front)}`, drawn.length > 0 && `draws ${and(drawn)}`);
-      return `${lexicon.player(seat)} ${deeds.join(', then ')}.`;
+      const actions = present(
+        front > 0 && `picks up ${mountainCards(front)}`,
+        drawn.length > 0 && `draws ${and(drawn)}`,
+      );
+      return `${lexicon.player(seat)} ${actions.join(', then ')}.`;
     },
     reshuffled: ({ deck, size }) =>
       `The discarded ${deck === 'mountain' ? 'Mountain' : 'Notebook'} cards are shuffled into a new pile of ${cards(size)}.`,

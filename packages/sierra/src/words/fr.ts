@@ -96,8 +96,11 @@ export const fr: Catalogue = {
       `${lexicon.player(seat)} pioche ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
     dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
       const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
-      const deeds = present(front > 0 && `ramasse ${mountainCards(front)}`, drawn.length > 0 && `pioche ${and(drawn)}`);
-      return `${lexicon.player(seat)} ${deeds.join(', puis ')}.`;
+      const actions = present(
+        front > 0 && `ramasse ${mountainCards(front)}`,
+        drawn.length > 0 && `pioche ${and(drawn)}`,
+      );
+      return `${lexicon.player(seat)} ${actions.join(', puis ')}.`;
     },
     reshuffled: ({ deck, size }) =>
       `La défausse ${deck === 'mountain' ? 'Montagne' : 'Carnet de voyage'} est mélangée et forme une nouvelle pioche de ${cards(size)}.`,

@@ -25,28 +25,28 @@ export type { SierraBlockedRule, SierraOption, SierraSource, SierraTerm } from '
 
 const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
 
-/** Every prompt that has words. */
+/** Every prompt that has a text. */
 export const PROMPTS: readonly string[] = Object.keys(en.prompts);
 
 /** Every rule that can be named as the reason why a choice is blocked. */
 export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
-/** Everything Sierra says in one match, in one language. */
+/** All texts of one match of Sierra, in one language. */
 export interface SierraSpeaker {
   /** A sentence for the log. */
   event(event: SierraEvent): string;
   /** A sentence that tells the player what to do. */
   prompt(key: string): string;
-  /** The label of a button or menu entry, complete enough to be understood when heard alone. */
+  /** The label of a button or menu entry, understandable out of context. */
   choice(choice: SierraChoice): string;
   /**
-   * Like `choice` for a lay, with the cell described by what lies around it; no two legal cells of a card share a
+   * Like `choice` for a lay, with the cell described by its surroundings; no two legal cells of a card share a
    * label.
    */
   layLabel(card: number, cell: Cell, landscape: Landscape): string;
   /** The end of `layLabel`, for a list of cells under a heading that names the card. */
   cellLabel(cell: Cell, landscape: Landscape): string;
-  /** Where the points of a line of the score sheet come from. */
+  /** The source of the points of a line of the score sheet. */
   source(line: ScoreLine): string;
   reason(reason: SierraResult['reason']): string;
   /** The end of the game in one to three sentences. */
@@ -171,6 +171,6 @@ function sentencesOf(
     return [victory, words.teamVictory(named(teamWinners), helped, bonus)];
   }
   if (bonus > 0) return [victory, words.notAllAhead(bonus)];
-  // nobody was helped: everybody travels alone, or several groups share the victory
+  // no bonus helped: every group is one player, or several groups share the victory
   return groups.some((group) => group.length > 1) ? [victory, words.sharedByGroups] : [victory];
 }

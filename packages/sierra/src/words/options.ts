@@ -7,7 +7,7 @@ const en = {
     'groups must hold every seat of 4 to 8 once, from 0, in pairs, with one trio when their number is odd.',
 };
 
-/** What can be wrong between options that are well formed. */
+/** The problems that well-formed options can have. */
 export type OptionCode = keyof typeof en;
 
 const fr: Record<OptionCode, string> = {

@@ -169,8 +169,11 @@ export const pl: Catalogue = {
       `${lexicon.player(seat)} dobiera ${drawn.length === 1 ? 'kartę' : 'karty'} ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
     dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
       const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
-      const deeds = present(front > 0 && `bierze ${mountainCards(front)}`, drawn.length > 0 && `dobiera ${and(drawn)}`);
-      return `${lexicon.player(seat)} ${deeds.join(', a potem ')}.`;
+      const actions = present(
+        front > 0 && `bierze ${mountainCards(front)}`,
+        drawn.length > 0 && `dobiera ${and(drawn)}`,
+      );
+      return `${lexicon.player(seat)} ${actions.join(', a potem ')}.`;
     },
     reshuffled: ({ deck, size }) =>
       `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane i tworzą nowy stos: ${cards(size)}.`,

@@ -2,7 +2,7 @@ import type { Cell, Landscape, Line } from '../actions/landscape.ts';
 import type { Box } from '../content/box.ts';
 import type { MountainCard } from '../content/mountainCard.ts';
 
-/** A legal cell by what lies around it: no two legal cells of a card are the same spot (SI-GEO-01 to 04). */
+/** A legal cell by its surroundings: no two legal cells of a card are the same spot (SI-GEO-01 to 04). */
 export type Spot =
   | { at: 'start' }
   /** An end of a line, beside its end card. Lines are counted from the top, from 1. */

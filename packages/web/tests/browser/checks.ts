@@ -43,7 +43,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /** Fields whose letters are so small that Safari on a phone enlarges the page when they are touched. */
-export const smallFields = (page: Page): Promise<string[]> =>
+const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(

@@ -28,7 +28,7 @@ export const laid = (page: Page): Locator => mountains(page).getByRole('button',
 export const discarded = (page: Page): Locator => mountains(page).getByRole('button', { name: /discarded/ });
 
 /** The landscape in the middle. */
-export const board = (page: Page): Locator => part(page, 'Landscape of ', '^');
+const board = (page: Page): Locator => part(page, 'Landscape of ', '^');
 /** Where the picked card may be laid, and where it may not. */
 export const places = (page: Page): Locator => board(page).getByRole('button', { name: /^Lay /, disabled: false });
 /** One of them, whatever it would bring. */
@@ -49,7 +49,7 @@ export const chosenNotebook = (page: Page): Locator => notebooks(page).getByRole
 /** What opens the sheet as long as none is chosen. */
 export const notebookButton = (page: Page): Locator =>
   prompt(page).getByRole('button', { name: 'Choose a Notebook card' });
-export const notebookSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a Notebook card' });
+const notebookSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a Notebook card' });
 export const keeps = (page: Page): Locator =>
   notebookSheet(page).getByRole('button', { name: /^Keep /, disabled: false });
 

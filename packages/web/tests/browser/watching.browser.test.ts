@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Page as Playing, playTogether, Visitor } from '../../../server/tests/helpers/players.ts';
@@ -5,6 +7,7 @@ import { tooWide, violations } from './checks.ts';
 import { withServer } from './online.ts';
 import { withBrowser } from './setup.ts';
 import { laptop, phone } from './tables.ts';
+import { speak } from './west.ts';
 
 const open = withBrowser();
 const served = withServer();
@@ -34,19 +37,30 @@ async function started(game: string, options: object) {
   return { watch: me.links.watch!, play, close };
 }
 
-/** Everything that is read or read out, but not the names of people. */
-const said = (page: Page): Promise<string> =>
-  page.locator('.table').evaluate((table) => {
+/** What is only said to whoever plays. */
+const mine = {
+  en: /\b(my|mine|your|yours|you)\b/i,
+  fr: /(?<!\p{L})(mon|ma|mes|votre|vos|vous|à moi)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(moje|mój|moja|twój|twoja|twoje|twoich)(?!\p{L})/iu,
+};
+
+/** What is printed on the cards of a game is no word of the table: it speaks to whoever holds them. */
+function printedOn(cards: unknown): string[] {
+  if (typeof cards === 'string') return Object.values(mine).some((words) => words.test(cards)) ? [cards] : [];
+  return typeof cards === 'object' && cards !== null ? Object.values(cards).flatMap(printedOn) : [];
+}
+
+/** Everything that is read or read out, but not the names of people, and not what is printed on cards. */
+async function said(page: Page, game: string): Promise<string> {
+  const all = await page.locator('.table').evaluate((table) => {
     const labels = [...table.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
     return [(table as HTMLElement).innerText, ...labels].join('\n');
   });
-
-/** What is only said to whoever plays. */
-const mine = {
-  'en-GB': /\b(my|mine|your|yours|you)\b/i,
-  'fr-FR': /(?<!\p{L})(mon|ma|mes|votre|vos|vous|à moi)(?!\p{L})/iu,
-  'pl-PL': /(?<!\p{L})(moje|mój|moja|twój|twoja|twoje|twoich)(?!\p{L})/iu,
-};
+  return printedOn(gameById(game).house.files).reduce(
+    (rest, text) => rest.replaceAll(text, ''),
+    all.replaceAll('\u00a0', ' '),
+  );
+}
 
 const games = [
   { game: 'colorado', options: {}, tabs: 5 },
@@ -58,10 +72,14 @@ test.each(games)(
   'whoever watches $game is not spoken to as a player, in any language',
   async ({ game, options, tabs }) => {
     const { watch, close } = await started(game, options);
-    for (const screen of [laptop, phone])
-      for (const [locale, words] of Object.entries(mine)) {
-        const { page, problems } = await open(`/#/join/${watch}`, { ...screen, locale, baseURL: served().url });
-        await page.locator('.table .prompt').waitFor();
+    for (const screen of [laptop, phone]) {
+      // the page comes in one language, and changes to the others in place
+      const languages = screen === laptop ? LANGUAGES : [...LANGUAGES].reverse();
+      const options = { ...screen, locale: languages[0]!, baseURL: served().url };
+      const { page, problems } = await open(`/#/join/${watch}`, options);
+      await page.locator('.table .prompt').waitFor();
+      for (const language of languages) {
+        await speak(page, language);
         // as a word of its own, for "zapowiada" has a name in it
         for (const name of names)
           await page
@@ -69,16 +87,18 @@ test.each(games)(
             .filter({ visible: true })
             .first()
             .waitFor();
-        expect(await said(page)).not.toMatch(words);
+        expect(await said(page, game)).not.toMatch(mine[language]);
         if (screen === phone)
           for (let tab = 0; tab < tabs; tab++) {
             await page.locator('.tabs button').nth(tab).tap();
-            expect(await said(page)).not.toMatch(words);
+            expect(await said(page, game)).not.toMatch(mine[language]);
           }
+        if (screen === phone) await page.locator('.tabs button').first().tap();
         expect(await tooWide(page)).toBe(false);
-        expect(problems).toEqual([]);
-        await page.context().close();
       }
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
     close();
   },
   240_000,

@@ -111,6 +111,24 @@ export async function everywhere(page: Page, look: (place: string) => Promise<vo
   }
 }
 
+/** Has the page speak another language, as its switch does; the switch may be behind the menu. */
+export async function speak(page: Page, language: 'en' | 'fr' | 'pl'): Promise<void> {
+  await page.evaluate((code) => {
+    document.querySelector<HTMLElement>(`.language-switch button:has([lang="${code}"])`)!.click();
+  }, language);
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+}
+
+/**
+ * Opens one table after the other of those on the shelf, without loading the page anew. The table before may look alike,
+ * so what stands for it is marked, and waited for until it is gone.
+ */
+export async function openNext(page: Page, id: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('.table')?.setAttribute('data-before', ''));
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.table:not([data-before]) [data-touch="possible"]').first().waitFor();
+}
+
 export const screens: [string, BrowserContextOptions][] = [
   ['a laptop', laptop],
   ['a phone', phone],

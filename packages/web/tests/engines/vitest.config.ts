@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The built page in Firefox and WebKit: `npm run build` first, then `npm test -- --only browsers`.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
+
+/** What takes longest begins first, so that nobody waits for it at the end: the games, and then the short matches by link. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('-hosts.test.ts');
+    return [...files].sort((a, b) => Number(isShort(a)) - Number(isShort(b)));
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../..', import.meta.url)),
@@ -15,6 +24,7 @@ export default defineConfig({
     globalSetup: ['packages/web/tests/engines/global-setup.ts'],
     // one engine beside the other
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // a machine that is slow today is not wrong; whole games take minutes
     testTimeout: 1_800_000,
     hookTimeout: 300_000,

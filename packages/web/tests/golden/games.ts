@@ -18,7 +18,7 @@ import type { TableState } from '../../src/table/session/session.ts';
 import type { TableProps } from '../../src/table/tableProps.ts';
 
 /** How a game's table tells a match in one language. */
-export interface Teller {
+interface Teller {
   /** What is read out of one beat. */
   spoken(events: readonly object[]): string[];
   prompt(key: string, params: object | undefined): string;

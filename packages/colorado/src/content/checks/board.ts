@@ -20,10 +20,10 @@ const MEDALS: Record<Track, Range> = {
   saloon: { min: 2, max: 4 },
   wanted: { min: 2, max: 4 },
 };
-/** The rulebook's example wins it there. */
+/** The example in the rulebook wins this medal on the tipi track. */
 const TIPI_MEDAL = 9;
 const BOX_ICONS: readonly Icon[] = ['none', 'nuggets', 'cards', 'tick', 'free', 'discover'];
-/** The one that ends the game must be drawn. */
+/** The slot that ends the game must be drawn. */
 const MIN_SLOTS = 7;
 
 export const checkBoard = (content: ColoradoContent): PackProblem[] => {

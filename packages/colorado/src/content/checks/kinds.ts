@@ -2,7 +2,7 @@ import type { PackProblem } from '@cordillera/engine';
 import type { ColoradoContent, Kind, Region } from '../types.ts';
 import { unless } from './problem.ts';
 
-/** How much of something there is in so many: compared without division. */
+/** The mean `sum / of`, compared without division. */
 interface Mean {
   sum: number;
   of: number;

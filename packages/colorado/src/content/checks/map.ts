@@ -23,7 +23,7 @@ export const checkMap = ({ sheet }: ColoradoContent): PackProblem[] => [
   ...checkMountains(sheet),
 ];
 
-/** A match names regions, stages and stations, so no two of them share an ID. */
+/** A match refers to regions, stages and stations by ID, so their IDs must be unique. */
 function checkIds({ regions, ridges, rail }: RouteSheet): PackProblem[] {
   const named: [id: string, spot: Spot, rule: string][] = [
     ...regions.flatMap(({ id, flag, stages }): typeof named => [
@@ -138,7 +138,7 @@ function checkNeighbours({ regions, adjacent }: RouteSheet): PackProblem[] {
 
 function checkMountains({ regions, adjacent, mountains, ridges }: RouteSheet): PackProblem[] {
   const names = new Set(regions.map(({ id }) => id));
-  // what names no two regions is reported as such
+  // pairs that do not name two regions have a problem of their own
   const isSound = ([a, b]: Pair): boolean => names.has(a) && names.has(b) && a !== b;
   const neighbours = new Set(adjacent.map(keyOf));
   const listed = new Set(mountains.filter(isSound).map(keyOf));

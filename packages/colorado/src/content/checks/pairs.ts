@@ -3,18 +3,18 @@ import { type ProblemCode, problem, type Spot } from './problem.ts';
 
 export type Pair = readonly [string, string];
 
-/** The same for both orders. */
+/** A key that is the same for both orders. */
 export const keyOf = ([a, b]: Pair): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 interface PairRules {
-  /** What the pairs may name, and the problem when they name something else. */
+  /** The IDs that pairs may name, and the problem when they name another. */
   known: { has(id: string): boolean };
   unknown: ProblemCode;
   rule: string;
   at: (place: string) => Spot;
 }
 
-/** Pairs name what exists, nothing together with itself, and nothing twice. */
+/** Checks that pairs name existing IDs, that the two differ, and that no pair occurs twice. */
 export function checkPairs(pairs: readonly Pair[], { known, unknown, rule, at }: PairRules): PackProblem[] {
   const seen = new Set<string>();
   return pairs.flatMap((pair, index) => {
@@ -31,11 +31,11 @@ export function checkPairs(pairs: readonly Pair[], { known, unknown, rule, at }:
   });
 }
 
-/** All that can be reached from somewhere along pairs, in both directions. */
+/** Everything reachable from `from` along pairs, in both directions. */
 export function reached(from: Iterable<string>, pairs: readonly Pair[]): Set<string> {
   const neighbours = neighboursIn(pairs);
   const found = new Set(from);
-  // a set also gives what is added while it is read
+  // iterating a set includes items added during the iteration
   for (const id of found) for (const next of neighbours.get(id) ?? []) found.add(next);
   return found;
 }

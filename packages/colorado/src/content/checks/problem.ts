@@ -2,8 +2,8 @@ import { type PackProblem, type ProblemSpot, problemWith } from '@cordillera/eng
 import type { files } from '../schema.ts';
 
 /**
- * What can be wrong with files that are well formed: each problem has a code, and the rule that it breaks.
- * Where several rules ask the same of different parts, this is the one for regions.
+ * The problems that well-formed files can have: each code with the rule that it breaks. Where several rules require the
+ * same of different parts, the rule here is the one for regions.
  */
 const RULES = {
   'card-missing': 'CO-CARD-02',
@@ -65,6 +65,6 @@ export type Spot = ProblemSpot<keyof typeof files>;
 /** Pass `rule` where it differs from the one for regions. */
 export const problem = problemWith<Spot['file'], ProblemCode>(RULES);
 
-/** A problem, unless all is well. */
+/** Reports a problem unless `well` is true. */
 export const unless = (well: boolean, ...wrong: Parameters<typeof problem>): PackProblem[] =>
   well ? [] : [problem(...wrong)];

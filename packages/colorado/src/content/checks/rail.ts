@@ -25,15 +25,15 @@ export const checkRail = ({ sheet: { rail } }: ColoradoContent): PackProblem[] =
 export const hasRoutes = (rail: Rail): boolean => checkLine(rail).length === 0;
 
 /**
- * The least or the most that the stations of one route come to. From right to left, each station knows the best of what
- * follows it: the number of routes does not matter.
+ * The minimum or maximum, over all routes, of the sum over a route's stations. Works from right to left with the best
+ * value of each station, so its cost does not depend on the number of routes.
  */
 export function overRoutes(
   { stages, edges, start }: Rail,
   worth: (station: Station) => number,
-  choose: 'least' | 'most',
+  choose: 'min' | 'max',
 ): number {
-  const pick = choose === 'least' ? Math.min : Math.max;
+  const pick = choose === 'min' ? Math.min : Math.max;
   const following = followersOf(edges);
   const totals = new Map<string, number>();
   for (const station of [...stages].sort((a, b) => b.x - a.x)) {
@@ -96,7 +96,7 @@ function checkSwitches({ stages, edges }: Rail): PackProblem[] {
 }
 
 function checkRoutes(rail: Rail): PackProblem[] {
-  const shortest = overRoutes(rail, () => 1, 'least');
-  const longest = overRoutes(rail, () => 1, 'most');
+  const shortest = overRoutes(rail, () => 1, 'min');
+  const longest = overRoutes(rail, () => 1, 'max');
   return unless(longest - shortest <= DETOUR, 'route-lengths', at('edges'), { shortest, longest });
 }

@@ -18,7 +18,7 @@ const count = (stages: Stage[], icon: Icon): number => stages.filter((stage) => 
 export function checkTracks({ sheet: { regions, rail }, board }: ColoradoContent): PackProblem[] {
   const stages = regions.flatMap((region) => region.stages);
   const onRail = (track: Track): number =>
-    hasRoutes(rail) ? overRoutes(rail, ({ icon }) => Number(icon === track), 'most') : count(rail.stages, track);
+    hasRoutes(rail) ? overRoutes(rail, ({ icon }) => Number(icon === track), 'max') : count(rail.stages, track);
   return TRACKS.flatMap((track) => {
     const found = count(stages, track) + onRail(track);
     const boxes = boxesOf(board, track);
@@ -35,7 +35,7 @@ export const checkMedals = (content: ColoradoContent): PackProblem[] =>
     return unless(found >= MIN_MEDALS, 'few-medals', spot, { found, min: MIN_MEDALS });
   });
 
-/** How many medals a player can win who begins in this village and ticks all that can be ticked, undisturbed. */
+/** How many medals a player who begins in this village can win alone, with every possible tick. */
 function medalsFrom(village: Region, { sheet, board }: ColoradoContent): number {
   const discovered = reached([village.id], sheet.adjacent);
   const regions = sheet.regions.filter(({ id }) => discovered.has(id));
@@ -53,15 +53,15 @@ function medalsFrom(village: Region, { sheet, board }: ColoradoContent): number 
   const stages = regions.flatMap((region) => region.stages).filter(({ id }) => ticked.has(id));
   const routes = hasRoutes(sheet.rail);
   const goals = TRACKS.map((track) => {
-    // on whichever route: one that has most of one icon may have none of another
-    const onRail = routes ? overRoutes(sheet.rail, ({ icon }) => Number(icon === track), 'least') : 0;
+    // the minimum over all routes: a route with many of one icon may have none of another
+    const onRail = routes ? overRoutes(sheet.rail, ({ icon }) => Number(icon === track), 'min') : 0;
     const goalBoxes = goalsWithin(track, boxesOf(board, track), count(stages, track) + onRail);
     return Math.min(goalBoxes, board[track].medals.length);
   });
   return complete.length + zones.length + Number(routes) + goals.reduce((sum, goal) => sum + goal, 0);
 }
 
-/** How many goal boxes so many ticks reach: the last box, or on the tipi track either end from the middle. */
+/** How many goal boxes `ticks` reach: the last box, or on the tipi track either end from the middle. */
 function goalsWithin(track: Track, boxes: number, ticks: number): number {
   if (boxes === 0) return 0;
   if (ticks >= boxes) return track === 'tipi' && boxes > 1 ? 2 : 1;

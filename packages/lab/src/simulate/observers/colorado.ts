@@ -34,7 +34,7 @@ const SOURCES = [
 type Source = (typeof SOURCES)[number];
 
 /** The share of seats that did something, and how often those won; a victory shared by two counts half. */
-export interface Use {
+interface Use {
   share: number;
   /** Absent when no seat did. */
   winRate?: number;

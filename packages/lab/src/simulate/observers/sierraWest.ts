@@ -31,7 +31,7 @@ type Group = (typeof groups)[number];
 /** The group of a score line; anything that only one mode scores is `mode`. */
 const groupOf = ({ source }: ScoreLine): Group => groups.find((group) => group === source) ?? 'mode';
 
-export interface Claims {
+interface Claims {
   /** The share of these cards claimed in a game. */
   claimed: number;
   /** How often the claimer won; a victory shared by two counts half. Absent when no card was claimed. */

@@ -10,17 +10,17 @@ export interface HealthInput {
   metricsToken: string | undefined;
   /** Metrics have a port of their own. */
   metricsElsewhere: boolean;
-  /** How many proxies in front say who asks. */
+  /** How many trusted proxies in front add the client's address. */
   trustProxy: number;
   onError(error: unknown): void;
 }
 
-/** What a watchman asks for: is it alive, may it be sent people, how is it doing. */
+/** Routes for monitoring: liveness, readiness and metrics. */
 export function addHealthRoutes(
   app: FastifyInstance,
   { readiness, metrics, version, metricsToken, metricsElsewhere, trustProxy, onError }: HealthInput,
 ): void {
-  // a plain host of files says false here: the page then does not offer tables by link
+  // A static host answers this with false: its page then offers no tables by link
   app.get('/server.json', async (_request, reply) => {
     void reply.header('Cache-Control', 'no-store');
     return { server: true };
@@ -43,14 +43,14 @@ export function addHealthRoutes(
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  /** With the token; without one, only from this machine itself, which a proxy is not. */
+  /** Requires the token; without a configured token, a direct connection from this machine. */
   function canReadMetrics(request: FastifyRequest): boolean {
     if (metricsToken !== undefined) {
       const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
       return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
     }
     const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in request.headers);
-    // a page that gave its own name this machine's address says that name
+    // A page whose name was pointed at this machine's address (DNS rebinding) still sends that name as host
     const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
     if (metricsElsewhere || trustProxy > 0 || isForwarded || !isHere) return false;
     return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../../refusalError.ts';
 import { askToSit, withdraw } from '../../table/asking.ts';
 import type { LiveTable } from '../../table/liveTable.ts';
-import { mustBeFree } from '../../table/setup/guards.ts';
+import { requireFreeSeat } from '../../table/setup/guards.ts';
 import { openLink } from '../../table/setup/links.ts';
 import { takeSeat } from '../../table/setup/seats.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
@@ -13,16 +13,16 @@ import type { Identity } from '../identity.ts';
 import { checked } from '../requests.ts';
 import { shownLink } from './live.ts';
 
-/** What somebody does who has a link; pages of the version before say its code in the address. */
+/** Routes for people with a link; pages of the previous version send its code in the path. */
 export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Identity): void {
   const codeOf = (request: FastifyRequest): string =>
     checked(CodeSchema, (request.params as { code?: string }).code ?? shownLink(request));
 
-  /** The table behind a link with which one may play, if nobody has this seat. */
+  /** The table of a link to play, if this seat is free. */
   async function openFor(request: FastifyRequest, seat: Seat): Promise<LiveTable> {
     const { table, kind } = await openLink(tables, codeOf(request));
     if (kind !== 'play') throw new RefusalError('not-your-seat');
-    mustBeFree(table, seat);
+    requireFreeSeat(table, seat);
     return table;
   }
 

@@ -6,20 +6,20 @@ import type { Metrics } from '../../metrics.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import { RefusalError } from '../../refusalError.ts';
 import type { LiveTable } from '../../table/liveTable.ts';
+import { RateLimiter } from '../../table/rateLimiter.ts';
 import { openLink } from '../../table/setup/links.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
 import type { ConnectionRegistry } from '../connectionRegistry.ts';
 import type { Rates } from '../guard.ts';
 import type { Identity } from '../identity.ts';
-import { RateLimiter } from '../rateLimiter.ts';
 import { sourceOf } from '../requestLimiter.ts';
 import { checked, ProtocolVersionSchema } from '../requests.ts';
 import { TableSocket } from '../tableSocket.ts';
 
-/** Pages that one person may have open at once. */
+/** How many pages one person may have open at once. */
 const maxPages = 60;
 
-/** What may wait for all sockets of one address together, in bytes. */
+/** How many bytes all sockets of one address may have buffered together. */
 const maxBufferedBytes = 32_000_000;
 
 export interface LiveInput {
@@ -29,22 +29,22 @@ export interface LiveInput {
   present: ConnectionRegistry;
   metrics: Metrics;
   rates: Rates;
-  /** The code that is to be said for an error. */
+  /** The code that a page gets for an error. */
   codeOf(error: unknown): RefusalError['code'];
   onError(error: unknown): void;
 }
 
-/** A table as it is played: a socket for every page. */
+/** A socket for every open page of a table. */
 export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
   const { tables, identity, notices, present, metrics, rates, codeOf, onError } = input;
   const { atOnce, perSecond } = rates.messages;
   const announcedBy = new RateLimiter(atOnce, perSecond);
   const announcedFrom = new RateLimiter(atOnce * 4, perSecond * 4);
-  /** What is a lot of work counts for the address too, however many people sit there. */
+  /** Expensive requests count for the address too, however many people share it. */
   const askedFrom = new RateLimiter(atOnce * 8, perSecond * 4);
 
   app.get(tableSocketPath, { websocket: true }, (socket, request) => {
-    // what is said before the table is there waits
+    // hold messages back until the table is loaded
     socket.pause();
     socket.on('error', () => socket.terminate());
     let page: TableSocket | null = null;
@@ -57,7 +57,7 @@ export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
       // a page of the next version: this process is about to be replaced
       if (version > protocolVersion) throw new RefusalError('restarting');
       const { table, person, link } = await visit({ tables, identity }, request);
-      // it was closed meanwhile, and will not say so again
+      // closed meanwhile, which will not be announced again
       if (socket.readyState !== socket.OPEN) return;
       if (person !== null && present.count(person) >= maxPages) throw new RefusalError('too-many', { most: maxPages });
       if (present.countFrom(source) >= rates.pages) throw new RefusalError('too-many', { most: rates.pages });
@@ -98,8 +98,8 @@ export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
 }
 
 /**
- * The link that a page shows: in a header, for a socket among the protocols that it speaks, because whatever stands in an
- * address is written into the logs of proxies. Pages of the version before put it there all the same.
+ * The link that a page sends: in a header, or for a socket among its subprotocols, because proxies log addresses. Pages
+ * of the previous version put it into the address.
  */
 export function shownLink({ headers, query }: FastifyRequest): string | undefined {
   const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
@@ -107,7 +107,7 @@ export function shownLink({ headers, query }: FastifyRequest): string | undefine
   return (headers[linkHeader.toLowerCase()] as string | undefined) ?? shown ?? (query as { link?: string }).link;
 }
 
-/** The table that somebody looks at, if they sit there or have a link. */
+/** The table that a request asks for, if its person sits there or it has a link. */
 export async function visit(
   { tables, identity }: Pick<LiveInput, 'tables' | 'identity'>,
   request: FastifyRequest,

@@ -11,9 +11,9 @@ import { limiter } from '../requestLimiter.ts';
 const hourMs = 3_600_000;
 
 export function addPackRoutes(app: FastifyInstance, database: Database, identity: Identity): void {
-  // nobody takes them away again as long as a table may need them
+  // stored sets stay as long as a table may need them
   const newPacks = limiter(app, { max: 60, windowMs: hourMs });
-  // a large body is not even read for whoever may not send it
+  // do not even read a large body of a client that may not send it
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     await identity.known(request);
     await newPacks(request);
@@ -32,7 +32,7 @@ export function addPackRoutes(app: FastifyInstance, database: Database, identity
       const now = database.now();
       await database.write(
         upsertPack(game, pack, raw.files, person.id, now),
-        // about to be used: it is as good as new
+        // renewed: it is about to be used
         statement('UPDATE pack SET created = $2 WHERE hash = $1', pack.hash, now),
       );
       return { hash: pack.hash };

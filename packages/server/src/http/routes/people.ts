@@ -28,7 +28,7 @@ import { deviceLabel } from '../deviceLabel.ts';
 import type { Identity } from '../identity.ts';
 import { limiter, sourceOf } from '../requestLimiter.ts';
 
-/** Browsers that one person may get notices in. */
+/** In how many browsers one person may get notifications. */
 const maxSubscriptions = 10;
 
 export interface PersonRoutesInput {
@@ -36,11 +36,11 @@ export interface PersonRoutesInput {
   identity: Identity;
   notices: Notifications;
   publicUrl: string | null;
-  /** Whoever has this person's pages open must go. */
+  /** Closes all connections of this person. */
   dismiss(person: string): void;
 }
 
-/** What belongs to a person: their name, devices, keys, notices, and the way out. */
+/** Routes for a person's name, devices, passkeys, notifications and deletion. */
 export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput): void {
   const { tables, identity, notices, publicUrl } = input;
   const { database } = tables;
@@ -55,13 +55,12 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     key: ({ body }) => String((body as { email: string }).email).toLowerCase(),
   });
 
-  /** Where the page is that asks; its origin has been checked. */
+  /** The site of the requesting page, whose origin has been checked. */
   const siteOf = (request: FastifyRequest): Site => {
     const origin = publicUrl ?? request.headers.origin!;
     return { origin, host: new URL(origin).hostname };
   };
 
-  /** What the server can do for anybody. */
   const offers = { pushKey: notices.pushKey, email: notices.canMail };
 
   const passkeyLines = async (person: string): Promise<PasskeyLine[]> =>
@@ -114,11 +113,11 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     return profileOf(changed, identity.deviceOf(request));
   });
 
-  /** The link in the e-mail may be opened anywhere: the code says whose address it is. */
+  /** The link in the e-mail may be opened in any browser: its code identifies the person. */
   addRoute(app, 'confirmEmail', async ({ body: { code } }) => {
     const confirmed = await notices.confirmed(code);
     const person = confirmed && (await readPerson(database, confirmed.person));
-    // since then they may have given another one
+    // they may have entered another address since
     if (!confirmed || person?.settings.email?.address !== confirmed.address) throw new RefusalError('code-used');
     const email = { address: confirmed.address, confirmed: true };
     await database.write(updatePerson({ ...person, settings: { ...person.settings, email } }));
@@ -147,7 +146,7 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const others = (await devicesOf(database, person.id)).filter((device) => device.id !== id);
     if (others.length === 0 && (await passkeysOf(database, person.id)).length === 0)
       throw new RefusalError('would-be-lost', { tables: await countTables(database, person.id) });
-    // its pages are open as this person, here or in another process: they come back as whoever they are now
+    // the device's pages are open as this person, in any process: they reconnect as whom they are now
     await database.write(deleteDevice(id, person.id), insertClusterCommand('person', person.id, database.now()));
     input.dismiss(person.id);
     if (id === identity.deviceOf(request)) identity.forget(reply);
@@ -173,7 +172,7 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     return passkeyLines(person.id);
   });
 
-  /** `tables`: how many games this device would have to bring along or leave. */
+  /** `tables`: how many tables this device's present person would bring along or leave. */
   addRoute(app, 'signInOptions', async ({ request }) => {
     await signIns(request);
     const person = await identity.person(request);
@@ -191,9 +190,9 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     const device = identity.deviceOf(request);
     if (present?.id === person.id) return profileOf(person, device);
     if (present) await leave(present, person, device, bring);
-    // what was brought along is this person's already
+    // moved to this person by the merge already
     if (present && bring) return profileOf(person, device);
-    // a new name for the device, so that its old cookie is good for nothing
+    // a new ID for the device invalidates its old cookie
     const made = newId();
     await database.write(
       ...(device === null ? [] : [statement('DELETE FROM device WHERE id = $1', device)]),
@@ -203,7 +202,10 @@ export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput):
     return profileOf(person, made);
   });
 
-  /** The device's present person becomes the one who signed in, or stays somebody else whom another way leads to. */
+  /**
+   * Ends the use of this device by its present person: merges them into the one who signed in (`bring`), or keeps them
+   * if they can sign in another way.
+   */
   async function leave(present: Person, person: Person, here: string | null, bring: boolean): Promise<void> {
     if (bring) {
       await mergePeople(tables, present, person);

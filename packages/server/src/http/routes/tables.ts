@@ -23,7 +23,7 @@ import { visit } from './live.ts';
 
 const hourMs = 3_600_000;
 
-/** Whatever is done at one table and answered with how it stands then. */
+/** The routes that act on one table and answer with its new state. */
 type TableAction = {
   [Name in RouteName]: 'id' extends keyof ParamsOf<Name> ? (AnswerOf<Name> extends TableInfo ? Name : never) : never;
 }[RouteName];
@@ -32,14 +32,14 @@ export interface TableRoutesInput {
   tables: Tables;
   identity: Identity;
   notices: Notifications;
-  /** How many tables may be made from one address in an hour. */
+  /** New tables from one address in an hour. */
   newTables: number;
 }
 
 export function addTableRoutes(app: FastifyInstance, { tables, identity, notices, ...rates }: TableRoutesInput): void {
   const newTables = limiter(app, { max: rates.newTables, windowMs: hourMs });
 
-  /** A route for those who are known only. */
+  /** Registers a route for known people only. */
   function addAction<Name extends TableAction>(
     name: Name,
     act: (input: RouteInput<Name> & { table: LiveTable; person: Person }) => Promise<unknown>,
@@ -53,7 +53,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, identity, notices
   }
 
   addRoute(app, 'createTable', async ({ request, reply, body: { plan, name } }) => {
-    // nobody becomes known, or is called otherwise, by something that is refused
+    // a refused setup must not create or rename a person
     await checkedSetup(tables, plan);
     await newTables(request);
     const host = await identity.named(request, reply, name);
@@ -101,12 +101,12 @@ export function addTableRoutes(app: FastifyInstance, { tables, identity, notices
     return (await tables.open(next)).info({ person: person.id });
   });
 
-  /** A player's own file of a game that may still go on. */
+  /** The player's own view of a match, which may still be running. */
   addRoute(app, 'readSeatFile', async ({ request, params }) =>
     exportSeats(await tables.open(params.id), (await identity.known(request)).id),
   );
 
-  /** A finished game as a file that the page can open, for all who may look at it; only then, because it holds the seed. */
+  /** A finished match as a file that the page can open; only then, because it holds the seed. */
   addRoute(app, 'readMatch', async ({ request }) => {
     const { table } = await visit({ tables, identity }, request);
     if (table.row.state !== 'over') throw new RefusalError('not-over');

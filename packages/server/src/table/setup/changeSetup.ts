@@ -5,14 +5,14 @@ import { updateSeats } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
 import { checkedSetup } from './createTable.ts';
 import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, summaryOf } from './seatInfo.ts';
 
 /**
- * Changes what is played, before the game starts. Everybody keeps a seat: their own, or the one to which `from` moves them;
- * it names for each seat the one whose person comes here.
+ * Changes the setup of a table before the start. Everybody keeps a seat: their own, or the one to which `from` moves
+ * them; it holds, for each new seat, the old seat whose person comes here.
  */
 export async function changeSetup(
   tables: Tables,
@@ -24,7 +24,7 @@ export async function changeSetup(
   requireHost(table, person);
   const planned = await checkedSetup(tables, plan);
   const { game, pack, options } = planned;
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const seats = [...planned.seats];
@@ -35,7 +35,7 @@ export async function changeSetup(
       seats[now] = table.row.seats[before]!;
       if (now !== before) moves.push([before, now]);
     }
-    // nobody is called as a person is
+    // no bot may have a person's name
     for (const [seat, { bot }] of seats.entries())
       if (bot !== undefined) seats[seat] = botSeat(bot, seats.toSpliced(seat, 1));
     await table.change(

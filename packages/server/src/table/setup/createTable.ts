@@ -10,7 +10,7 @@ import type { Tables } from '../tableRegistry.ts';
 import { linksFor } from './links.ts';
 import { botSeat, openSeat } from './seatInfo.ts';
 
-/** Checks a plan with the rules, as if the game began now. */
+/** Checks a setup against the rules, as if the game began now. */
 export async function checkedSetup(tables: Tables, plan: TableSetup) {
   const game = gameOf(plan.game);
   const content = await packOf(tables.database, game, plan.pack ?? null);
@@ -19,12 +19,12 @@ export async function checkedSetup(tables: Tables, plan: TableSetup) {
     if (bot !== null && !known.includes(bot)) throw new RefusalError('unknown-bot', { bot, known: known.join(', ') });
   const seats: SeatInfo[] = [];
   for (const [index, bot] of plan.seats.entries()) seats.push(bot === null ? openSeat(index) : botSeat(bot, seats));
-  // rules that refuse the plan throw a CordilleraError that says why
+  // rules that refuse the setup throw a CordilleraError that says why
   const { options } = createMatch(game, { options: plan.options, seats, content });
   return { game, pack: content.hash, seats, options: options as Record<string, unknown> };
 }
 
-/** Lays a table: whoever makes it sits at its first free seat. */
+/** Creates a table and seats its host at the first free seat. */
 export async function createTable(tables: Tables, plan: TableSetup, host: Person, maxTables: number): Promise<string> {
   const { game, pack, seats, options } = await checkedSetup(tables, plan);
   if ((await countUnfinished(tables.database, host.id, tables.now())) >= maxTables)

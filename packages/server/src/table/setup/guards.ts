@@ -12,15 +12,14 @@ export const requireNotStarted = (table: LiveTable): void => {
   if (table.row.state !== 'open') throw new RefusalError('already-started');
 };
 
-/** Whether somebody could sit down there. */
-export function mustBeFree(table: LiveTable, seat: Seat): void {
+export function requireFreeSeat(table: LiveTable, seat: Seat): void {
   const info = table.seats[seat];
   if (!info) throw new RefusalError('no-seat');
   if (table.people.has(seat)) throw new RefusalError('seat-taken', { name: info.name });
   if (table.row.state === 'over') throw new RefusalError('already-started');
 }
 
-/** Whoever gets up and sits down for ever makes a log that nobody can read any more. */
+/** Leaving and retaking seats for ever would make a log too long to read. */
 export function requireTransferable({ match }: LiveTable): void {
   if (match && match.seq >= 2 * limits.maxUndoableEntries)
     throw new RefusalError('too-many', { most: 2 * limits.maxUndoableEntries });

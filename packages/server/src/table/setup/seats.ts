@@ -9,15 +9,15 @@ import type { Person } from '../../store/people.ts';
 import { needsConsent } from '../asking.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
-import { mustBeFree, requireHost, requireNotStarted, requireTransferable } from './guards.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
+import { requireFreeSeat, requireHost, requireNotStarted, requireTransferable } from './guards.ts';
 import { botSeat, isOpen, openSeat, summaryOf } from './seatInfo.ts';
 import { startNow } from './start.ts';
 
 const putSeats = (table: LiveTable, seats: SeatInfo[], ...statements: Statement[]): Promise<void> =>
   table.change({ seats, summary: summaryOf(table.row, seats) }, ...statements);
 
-/** Somebody with the link takes a seat that is free or a bot's. */
+/** A person with the link takes a seat that is free or a bot's. */
 export async function takeSeat(
   tables: Tables,
   table: LiveTable,
@@ -25,15 +25,15 @@ export async function takeSeat(
   person: Person,
   name: string,
 ): Promise<void> {
-  const isLast = await changing(table, async () => {
-    mustBeFree(table, seat);
+  const isLast = await changeWithRetry(table, async () => {
+    requireFreeSeat(table, seat);
     requireTransferable(table);
-    // whoever plays would see another hand
+    // players of this game would see another hand
     if (table.match && table.seatsOf(person.id).length > 0) throw new RefusalError('already-started');
     const taking = insertSeat(table.id, seat, person.id);
     if (table.match) {
       if (await needsConsent(tables, table, seat, person.id)) throw new RefusalError('ask-first');
-      // what they have asked for meanwhile would be a second hand
+      // a request of theirs for another seat would give them a second hand
       const asked = deleteAsking(table.id, person.id);
       await table.sit(seat, { name }, person.id, taking, holding(table.id, seat, person.id, false), asked);
       await table.refresh();
@@ -49,30 +49,30 @@ export async function takeSeat(
   tables.watch(table);
 }
 
-/** Somebody calls themselves something else, before the game starts. */
+/** Renames a player before the start. */
 export async function rename(table: LiveTable, seat: Seat, name: string, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');
     await putSeats(table, table.row.seats.with(seat, { name }));
   });
 }
 
-/** Somebody goes to a seat that is free or a bot's, before the game starts; the bot goes to theirs. */
+/** Moves a player to a seat that is free or a bot's, before the start; the bot moves to theirs. */
 export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');
-    mustBeFree(table, to);
+    requireFreeSeat(table, to);
     const { seats } = table.row;
     const left = isOpen(seats[to]!) ? openSeat(seat) : seats[to]!;
     await putSeats(table, seats.with(to, seats[seat]!).with(seat, left), ...updateSeats(table.id, [[seat, to]]));
   });
 }
 
-/** Somebody gets up: before the start the seat is free again, later a stand-in plays there. */
+/** A person leaves a seat: before the start it becomes free, later a stand-in plays there. */
 export async function leaveSeat(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     if (table.people.get(seat) !== person) throw new RefusalError('not-your-seat');
     const leaving = deleteSeat(table.id, seat, person);
     if (table.match && table.row.state !== 'over')
@@ -92,7 +92,7 @@ export async function placeBot(table: LiveTable, seat: Seat, bot: string | null,
   requireHost(table, person);
   const known = (await loadBots(table.game.id)).map(({ id }) => id);
   if (bot !== null && !known.includes(bot)) throw new RefusalError('unknown-bot', { bot, known: known.join(', ') });
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     if (!table.row.seats[seat]) throw new RefusalError('no-seat');
     const sitting = table.people.get(seat);
@@ -102,7 +102,7 @@ export async function placeBot(table: LiveTable, seat: Seat, bot: string | null,
   });
 }
 
-/** Somebody for whom a stand-in plays takes over again. */
+/** A person takes back the seat from their stand-in. */
 export async function resumeSeat(tables: Tables, table: LiveTable, seat: Seat, person: Person): Promise<void> {
   await table.runExclusive(async () => {
     if (table.people.get(seat) !== person.id) throw new RefusalError('not-your-seat');

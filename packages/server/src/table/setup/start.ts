@@ -5,19 +5,19 @@ import { deleteMatch, insertMatchVersion } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
-import { changing } from './changeWithRetry.ts';
+import { changeWithRetry } from './changeWithRetry.ts';
 import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, isOpen } from './seatInfo.ts';
 
-/** Everybody is here. Should that have changed since, nothing starts. */
+/** Starts a full table; does nothing if a seat has become free since. */
 export const startNow = (table: LiveTable): Promise<void> =>
-  changing(table, async () => {
+  changeWithRetry(table, async () => {
     if (table.row.state === 'open' && !table.row.seats.some(isOpen)) await table.start([...table.row.seats]);
   });
 
-/** The host lets the game start by itself as soon as somebody takes the last seat, or thinks better of it. */
+/** The host switches auto-start on or off. */
 export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean, person: Person): Promise<void> {
-  const isFull = await changing(table, async () => {
+  const isFull = await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const { armed, ...summary } = table.row.summary;
@@ -25,20 +25,20 @@ export async function setAutoStart(tables: Tables, table: LiveTable, on: boolean
     if (on !== (armed ?? false)) await table.change({ summary: { ...summary, ...(on && { armed: true }) } });
     return false;
   });
-  // somebody took the last seat meanwhile
+  // the last seat was taken meanwhile
   if (isFull) await startNow(table);
   tables.watch(table);
 }
 
-/** The host takes away a table at which nothing has begun. */
+/** The host closes a table whose game has not started. */
 export async function closeTable(tables: Tables, table: LiveTable, person: Person): Promise<void> {
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireHost(table, person);
     requireNotStarted(table);
     const { id, row } = table;
     const version = row.version + 1;
     try {
-      // this version stays: whoever changes the table at the same moment in another process comes too late
+      // this version stays, so that a concurrent change in another process fails
       await tables.database.write(
         insertMatchVersion(id, version),
         ...deleteMatch(id, version),
@@ -52,7 +52,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
   });
 }
 
-/** The game starts; where nobody sits, a bot does. */
+/** Starts the game; `fill` names the bot for free seats. */
 export async function startTable(
   tables: Tables,
   table: LiveTable,
@@ -63,7 +63,7 @@ export async function startTable(
   const known = (await loadBots(table.game.id)).map(({ id }) => id);
   if (fill !== undefined && !known.includes(fill))
     throw new RefusalError('unknown-bot', { bot: fill, known: known.join(', ') });
-  await changing(table, async () => {
+  await changeWithRetry(table, async () => {
     requireNotStarted(table);
     const seats = [...table.row.seats];
     for (const [index, seat] of seats.entries()) {

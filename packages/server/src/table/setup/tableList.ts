@@ -6,7 +6,7 @@ import { deadlineOf } from '../clock.ts';
 import type { Tables } from '../tableRegistry.ts';
 import { isOpen } from './seatInfo.ts';
 
-/** A person's tables, for their list. Who is here is told only of tables that they sit at. */
+/** A person's tables for their list. Presence is included only for tables where they have a seat. */
 export async function tablesOf(tables: Tables, person: Person): Promise<TableSummary[]> {
   const [rows, beside] = await Promise.all([
     matchesOf(tables.database, person.id),
@@ -44,7 +44,7 @@ export async function tablesOf(tables: Tables, person: Person): Promise<TableSum
   );
 }
 
-/** How long one of these seats may still think; if none of them is asked, whoever has least time. */
+/** The first deadline of these seats; if none of them has to act, that of the whole table. */
 function deadlineFor({ state, pace, summary, deadline }: StoredMatch, mine: readonly Seat[]): number | null {
   if (state !== 'playing') return null;
   const own = mine.flatMap((seat) => {

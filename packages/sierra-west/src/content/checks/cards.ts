@@ -19,12 +19,12 @@ const STARTING_CARDS = 8;
 const BASIC_CARDS = 15;
 
 const GREEN_SLOTS: readonly Slot[] = ['GF', 'MID', 'GL'];
-/** The slot that is paid wherever the card lies. */
+/** The slot that is paid on both outer cards of a plan. */
 const PAID_SLOT: Slot = 'TL';
 /** The rulebooks call them paid actions, which is true only there (SW-ACT-06). */
 const PAID_ICONS: readonly PathIcon['icon'][] = ['shovel', 'bearHazard', 'duelingBanjos'];
 
-/** Icons that the cabins and the example show to exist, each on both paths. */
+/** Icons that the cabins and the example prove to exist, each on both paths. */
 const KNOWN_ICONS: readonly string[] = [
   ...BASICS.flatMap((basic) => [`gain(${basic}, 1)`, `gain(${basic}, 2)`]),
   'gain(gold, 1)',
@@ -252,7 +252,7 @@ function isEndless(summit: Summit): boolean {
 }
 
 /**
- * A banjo hazard is resolved only while somebody plays in the paid slot of an outer card (SW-BOAT-07).
+ * Only a tan pioneer who plays in the paid slot of an outer card resolves a banjo hazard (SW-BOAT-07).
  * There is one copy of each card, so a hazard in the middle slot needs another card to play for it.
  */
 function checkBanjos(cards: [Card, Spot][]): PackProblem[] {

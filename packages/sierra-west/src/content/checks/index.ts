@@ -15,7 +15,7 @@ export const checkContent = (content: SierraWestContent): PackProblem[] => [
   ...checkHastings(content),
 ];
 
-/** A match names cards and tiles by ID alone, so no two of a pack share one. */
+/** A match refers to cards and tiles by ID alone, so the IDs of a pack must be unique. */
 function checkIds({ starting, modeCards, modes, cabins, planCards }: SierraWestContent): PackProblem[] {
   const lists: [file: Spot['file'], items: { id: string }[], rule: string][] = [
     ['starting.json', starting, 'SW-D-02'],

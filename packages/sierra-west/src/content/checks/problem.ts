@@ -3,8 +3,8 @@ import type { files } from '../schema.ts';
 import type { Mode } from '../types.ts';
 
 /**
- * What can be wrong with cards that are well formed: each problem has a code, and the rule that it breaks.
- * Where several rules ask the same of different parts, this is the one for cards.
+ * The problems that well-formed cards can have: each code with the rule that it breaks. Where several rules require the
+ * same of different parts, the rule here is the one for cards.
  */
 const RULES = {
   count: 'SW-D-04',

@@ -14,7 +14,7 @@ import {
 import { checkCount, fileOf, problem, type Spot } from './problem.ts';
 
 const SPECIAL_CARDS = 6;
-/** All but the one that lies in slot 1 from the start. */
+/** The number of specials that start on the mountain: all but the one in slot 1. */
 const ON_MOUNTAIN = 5;
 const TOP_ROW = 5;
 

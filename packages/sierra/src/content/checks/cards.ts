@@ -14,7 +14,7 @@ import { canonicalFormula, checkScores, mentioned } from './scores.ts';
 /** A game of 7 players draws 74 cards; given the evenness above, the smallest deck has 84. */
 const MIN_MOUNTAIN = 76;
 
-/** With 8 players 28 are kept when the last 8 are drawn. */
+/** With 8 players, 28 cards are kept when the last 8 are drawn. */
 const MIN_BASIC = 36;
 
 export function checkMountain(cards: MountainKind[]): PackProblem[] {

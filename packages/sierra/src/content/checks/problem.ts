@@ -1,7 +1,7 @@
 import { type ProblemSpot, problemWith } from '@cordillera/engine';
 import type { files } from '../schema.ts';
 
-/** What can be wrong between well-formed cards: each problem has a code, and the rule behind it. */
+/** The problems that well-formed cards can have: each code with the rule behind it. */
 const RULES = {
   'mountain-colours': 'SI-DATA-01',
   'mountain-symbols': 'SI-DATA-01',

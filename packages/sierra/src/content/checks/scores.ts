@@ -2,7 +2,7 @@ import { canonicalJson, type PackProblem } from '@cordillera/engine';
 import type { Num, Sel, Where } from '../types.ts';
 import { problem, type Spot } from './problem.ts';
 
-/** Some filters make sense for lines only, some for columns only. */
+/** Checks each filter against what it filters: some make sense only for lines, some only for columns. */
 export function checkScores(scores: Num, card: Omit<Spot, 'field'>, field: string): PackProblem[] {
   const problems: PackProblem[] = [];
   visit(scores, field, (object, path) => {
@@ -19,7 +19,7 @@ export function checkScores(scores: Num, card: Omit<Spot, 'field'>, field: strin
   return problems;
 }
 
-/** Which symbols and colours a scoring rule asks about. */
+/** The symbols and colours that a scoring rule mentions. */
 export function mentioned(scores: Num): Set<string> {
   const words = new Set<string>();
   visit(scores, '', (object) => {
@@ -60,7 +60,7 @@ function canonical(value: unknown, key: string): unknown {
   return Object.fromEntries(fields.map(([field, each]) => [field, canonical(each, field)]));
 }
 
-/** The items themselves: a text inside a text would be quoted again at every level and double in length. */
+/** Returns the items, not their texts: nested texts would be quoted at every level and double in length. */
 const sortedByText = (items: readonly unknown[]): unknown[] =>
   items
     .map((item) => ({ item, text: canonicalJson(item) }))

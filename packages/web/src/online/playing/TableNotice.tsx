@@ -21,10 +21,9 @@ import { AbsenceNotice, StandInButton, useAbsentPlayers } from './Gone.tsx';
 import { Strip } from './Strip.tsx';
 import { useAvoidTargets } from './useAvoidTargets.ts';
 
-/** An operator has ended the game before its end. */
 export const isBrokenOff = ({ state, result }: TableInfo): boolean => state === 'over' && result === undefined;
 
-/** What is to be said over a table that is somewhere else; one thing at a time, the most urgent first. */
+/** The notice over an online table; only the most urgent one. */
 export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useAvoidTargets(place);
@@ -50,7 +49,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
   const asked = table?.me.seats.find((seat) => table.seats[seat]?.deadline !== undefined);
   const nearly = useNearlyUp(state, asked);
   const gone = useAbsentPlayers(state, waiting);
-  // whoever has read that there is no connection wants to see the table
+  // the player has dismissed the notice to see the table
   const [isAside, setAside] = useState(false);
   useEffect(() => {
     if (connected) setAside(false);
@@ -210,7 +209,7 @@ interface OfflineProps {
   onAside: () => void;
 }
 
-/** The server cannot be heard: what becomes of a move, and when it is tried again. */
+/** The server cannot be reached: what happens to a move, and when the next attempt is. */
 function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
   const { isSending, isServerRestarting } = state;
   const nextTryAt = nextTryAtOf(state);
@@ -226,7 +225,7 @@ function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
       title={isServerRestarting ? words.restarting : words.offlineTitle}
       text={
         <>
-          {what} {/* not read out every second */}
+          {what} {/* not announced every second */}
           <span aria-hidden="true">{seconds > 0 ? words.tryAgain(time.seconds(seconds)) : words.trying}</span>
         </>
       }
@@ -248,11 +247,11 @@ interface AskedProps {
   state: RemoteTableState;
   table: TableInfo;
   proposal: OpenProposal;
-  /** What else can be done. */
+  /** Further actions. */
   children: ReactNode;
 }
 
-/** Somebody asks everybody to agree to something. */
+/** A proposal on which all players vote. */
 function Asked({ remote, state, table, proposal, children }: AskedProps): ReactNode {
   const words = useWords(talkWords);
   const { language } = useLanguage();
@@ -310,7 +309,7 @@ interface OnlineMenuProps {
   onClose: () => void;
 }
 
-/** What can be asked of the others, in the menu of the table. It closes: what was asked stands over the board. */
+/** The proposals in the table's menu. It closes when one is made, because the proposal is shown over the board. */
 export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): ReactNode {
   const words = useWords(talkWords).menu;
   const state = useSyncExternalStore(remote.subscribe, remote.get);

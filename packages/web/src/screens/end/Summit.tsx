@@ -7,7 +7,7 @@ import { formatWithMinus } from '../../i18n/signedNumber.ts';
 import { compose, footMist, mountain, type Peak } from './summit.ts';
 import './summit.css';
 
-export interface Climber {
+interface Climber {
   seat: number;
   name: string;
   total: number;

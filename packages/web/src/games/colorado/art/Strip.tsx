@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '../../../i18n/index.tsx';
-import { artWords, faceName } from './artWords.ts';
 import type { Colour, Value } from './content.ts';
-import { Drawing } from './Drawing.tsx';
 import { Put } from './Put.tsx';
 import { cutBox } from './paper.ts';
 
@@ -39,37 +36,3 @@ export const Ghost = ({ colour, value }: { colour: Colour; value: Value }): Reac
     </text>
   </>
 );
-
-interface CardPartProps {
-  colour: Colour;
-  value: Value;
-  /** Where its button or its row already says what it is. */
-  silent?: boolean;
-}
-
-/** The top of a card, as wide as its place. */
-export function CardStrip({ colour, value, silent = false }: CardPartProps): ReactNode {
-  const words = useWords(artWords);
-  const { language } = useLanguage();
-  const name = words.card(faceName(language, colour, value), colour, value);
-  return (
-    <Drawing className="co-card-strip" viewBox="0 0 96 78" label={silent ? undefined : name}>
-      <Strip colour={colour} value={value} fresh={false} />
-    </Drawing>
-  );
-}
-
-/** The place of a missing card, as wide as its place. */
-export function CardGhost({ colour, value, silent = false }: CardPartProps): ReactNode {
-  const words = useWords(artWords);
-  const { language } = useLanguage();
-  return (
-    <Drawing
-      className="co-card-strip"
-      viewBox="0 0 96 64"
-      label={silent ? undefined : words.missingCard(faceName(language, colour, value))}
-    >
-      <Ghost colour={colour} value={value} />
-    </Drawing>
-  );
-}

@@ -10,7 +10,6 @@ export interface ArtWords {
   halves: Record<'nuggets' | 'cards' | 'tick', readonly [left: string, right: string]>;
   card: (name: string, colour: Colour, value: Value) => string;
   cardBack: string;
-  missingCard: (name: string) => string;
   stage: (icon: string, region: string) => string;
   flag: (region: string, kind: string) => string;
   station: (name: string, icon: string) => string;
@@ -126,7 +125,6 @@ export const artWords = addNoBreakSpacesInAll<ArtWords>({
     },
     card: (name, colour, value) => `${name}, ${colour} ${value}`,
     cardBack: 'a card, face down',
-    missingCard: (name) => `${name}: missing`,
     stage: (icon, region) => `${icon} in ${region}`,
     flag: (region, kind) => `flag of ${region}, ${kind}`,
     station: (name, icon) => `${name} station, ${icon}`,
@@ -187,7 +185,6 @@ export const artWords = addNoBreakSpacesInAll<ArtWords>({
     },
     card: (name, colour, value) => `${name}, ${value} ${COLOURS_FR[colour]}`,
     cardBack: 'une carte, face cachée',
-    missingCard: (name) => `${name} : manque`,
     stage: (icon, region) => `${icon}, ${region}`,
     flag: (region, kind) => `drapeau de la région ${region}, ${kind}`,
     station: (name, icon) => `gare ${name}, ${icon}`,
@@ -255,7 +252,6 @@ export const artWords = addNoBreakSpacesInAll<ArtWords>({
     },
     card: (name, colour, value) => `${name}, ${FEMININE_PL[colour]} ${value}`,
     cardBack: 'zakryta karta',
-    missingCard: (name) => `${name}: brakuje`,
     stage: (icon, region) => `${icon}, ${region}`,
     flag: (region, kind) => `flaga regionu ${region}, ${kind}`,
     station: (name, icon) => `stacja ${name}, ${icon}`,

@@ -10,7 +10,7 @@ const EDGE = tornBox(1.5, 1.5, 237, 333, { seed: 'card', amp: 2.6 });
 const INSIDE = tornBox(9, 9, 222, 318, { seed: 'card inside', amp: 2, step: 20 });
 
 /** A colour between two others. */
-export function mix(a: string, b: string, share: number): string {
+function mix(a: string, b: string, share: number): string {
   const part = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
     .map((at) => Math.round(part(a, at) + (part(b, at) - part(a, at)) * share))

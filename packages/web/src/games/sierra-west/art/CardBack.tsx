@@ -11,7 +11,7 @@ export interface CardBackProps {
 }
 
 /** The back of a card in its own units. */
-export const CardBackArt = ({ mode, row = 3, special = false }: CardBackProps): ReactNode => (
+const CardBackArt = ({ mode, row = 3, special = false }: CardBackProps): ReactNode => (
   <CardArt dusk={special ? 'face' : 'back'}>
     <Whole id={special ? specialBackId(mode) : backId(row)} />
   </CardArt>

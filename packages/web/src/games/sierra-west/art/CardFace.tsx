@@ -25,7 +25,7 @@ interface CardFaceArtProps {
 }
 
 /** A hand card in its own units, for a larger drawing. */
-export const CardFaceArt = memo(function CardFaceArt({ printed, land, name, star, seat }: CardFaceArtProps): ReactNode {
+const CardFaceArt = memo(function CardFaceArt({ printed, land, name, star, seat }: CardFaceArtProps): ReactNode {
   const { id, animal, summit, path } = printed;
   return (
     <CardArt dusk="face">

@@ -6,7 +6,7 @@ import type { WestIconName } from './WestIcon.tsx';
 
 /** The sign of each seat, in the order of the seats' colours. */
 const SIGNS = ['seat-red', 'seat-blue', 'seat-green', 'seat-yellow'] as const;
-export const signOf = (seat: number): WestIconName => SIGNS[seat % SIGNS.length]!;
+const signOf = (seat: number): WestIconName => SIGNS[seat % SIGNS.length]!;
 
 /** Pieces that wear the sign of their seat, and where: its middle and size. */
 const PIECES = {

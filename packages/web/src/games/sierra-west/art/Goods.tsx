@@ -1,7 +1,5 @@
-import type { Cost } from '@cordillera/sierra-west';
-import { priceOf } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { type Count, GOOD_ICONS, GOODS, type GoodName, priceCounts } from './drawings.ts';
+import { type Count, GOOD_ICONS, GOODS, type GoodName } from './drawings.ts';
 import type { WestIconName } from './WestIcon.tsx';
 
 /** A symbol on a sheet; on dark sheets it wears a pale edge. As large as its font says. */
@@ -13,7 +11,7 @@ export const SheetIcon = ({ name }: { name: WestIconName }): ReactNode => (
 );
 
 /** Symbols with their counts in a row, in the size of the font. */
-export const Counts = ({ counts }: { counts: readonly Count[] }): ReactNode => (
+const Counts = ({ counts }: { counts: readonly Count[] }): ReactNode => (
   <span className="west-goods" aria-hidden="true">
     {counts.map(({ name, n }) => (
       <span key={name} data-zero={n === 0 || undefined}>
@@ -30,6 +28,3 @@ export const Goods = ({ goods }: { goods: Partial<Record<GoodName, number>> }): 
     counts={GOODS.flatMap((good) => (goods[good] === undefined ? [] : [{ name: GOOD_ICONS[good], n: goods[good] }]))}
   />
 );
-
-/** A cost in symbols. */
-export const CostIcons = ({ cost }: { cost: Cost }): ReactNode => <Counts counts={priceCounts(priceOf(cost))} />;

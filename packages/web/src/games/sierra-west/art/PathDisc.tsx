@@ -60,15 +60,3 @@ export const PathIconArt = ({ icon }: { icon: PathIcon }): ReactNode => (
     <DrawingArt drawing={drawingOf(icon)} x={24} y={24} size={48} />
   </svg>
 );
-
-/** A path icon under 32 px, flat: red round a mandatory one, brown round a paid one. */
-export function PathDot({ icon, paid = false }: { icon: PathIcon; paid?: boolean }): ReactNode {
-  const rim = isMandatory(icon) ? '#b8321f' : paid ? '#7a4727' : null;
-  return (
-    <svg className="west-art" viewBox="0 0 48 48" aria-hidden="true">
-      {rim && <circle cx={24} cy={24} r={24} fill={rim} />}
-      <circle cx={24} cy={24} r={rim ? 20 : 24} fill="#fbf3e0" />
-      <DrawingArt drawing={drawingOf(icon)} x={24} y={24} size={rim ? 33 : 36} />
-    </svg>
-  );
-}

@@ -9,7 +9,7 @@ import { tornPath, tornRect } from './tornPath.ts';
 import type { WestIconName } from './WestIcon.tsx';
 
 /** What Hastings does, drawn; its action of the mode wears its mark. */
-export const PLAN_ICONS: Record<Exclude<PlanAction, 'mode'>, WestIconName> = {
+const PLAN_ICONS: Record<Exclude<PlanAction, 'mode'>, WestIconName> = {
   wagon: 'advance-wagon',
   homesteadFood: 'homestead-food',
   homesteadWood: 'homestead-wood',
@@ -25,7 +25,7 @@ export const planIcon = (action: PlanAction, mode: Mode): WestIconName =>
 const WIDTH = 134;
 const HEIGHT = 176;
 /** Arrows and actions stand at these heights, so that the next card's arrows point at this one's actions. */
-export const planRowY = (row: number): number => 48 + row * 34;
+const planRowY = (row: number): number => 48 + row * 34;
 
 const sheet = tornRect(2, 2, WIDTH - 4, HEIGHT - 4, { seed: 'plan card', amp: 1.2 });
 const hill = tornPath(
@@ -48,7 +48,7 @@ interface PlanCardArtProps {
   marked?: readonly boolean[] | undefined;
 }
 
-export function PlanCardArt({ plan, mode, name, marked }: PlanCardArtProps): ReactNode {
+function PlanCardArt({ plan, mode, name, marked }: PlanCardArtProps): ReactNode {
   const { activeSide, trapper, animals, arrows, actions } = plan;
   const middle = WIDTH / 2 - 4;
   const lines = name.length > 17 ? (halves(name) ?? [name]) : [name];

@@ -72,7 +72,7 @@ function RiverArt({ pieces, fish }: River): ReactNode {
 }
 
 /** The mark of a tier at the upper right. */
-export const TierMark = ({ tier, x, y, radius }: { tier: string; x: number; y: number; radius: number }): ReactNode => (
+const TierMark = ({ tier, x, y, radius }: { tier: string; x: number; y: number; radius: number }): ReactNode => (
   <>
     <circle cx={x} cy={y} r={radius} fill="#5b3a22" />
     <circle cx={x} cy={y} r={radius * 0.87} fill="#fbf3e0" />
@@ -161,7 +161,7 @@ function OutpostArt({ tier, dieFaces }: Outpost): ReactNode {
 }
 
 /** What counts on a special card; it has the part for its mode and no other. */
-export const SpecialArt = memo(function SpecialArt({
+const SpecialArt = memo(function SpecialArt({
   special,
   mode,
   name,

@@ -5,7 +5,7 @@ import { at, CARD, CREAM, cardSymbol, flat, lifted, put, shadowOf } from './pape
 import { tornPath } from './tornPath.ts';
 
 /** The rows of the mountain, each with its tone of the one basic back. */
-export const ROW_TONES: Record<number, string> = {
+const ROW_TONES: Record<number, string> = {
   5: '#a9b9c1',
   4: '#8b9a9b',
   3: '#a08567',

@@ -2,7 +2,7 @@ import type { Goods, IconName, PathIcon, Price, Summit, SummitName } from '@cord
 import type { WestIconName } from './WestIcon.tsx';
 
 /** A symbol in a drawing of 48 by 48 units, by its upper left corner. */
-export interface Part {
+interface Part {
   name: WestIconName;
   x: number;
   y: number;
@@ -138,7 +138,7 @@ export function priceCounts({
 }
 
 /** Goods in symbols, only those there are. */
-export const countsOf = (goods: Partial<Record<GoodName, number>>): Count[] =>
+const countsOf = (goods: Partial<Record<GoodName, number>>): Count[] =>
   GOODS.flatMap((good) => ((goods[good] ?? 0) > 0 ? [{ name: GOOD_ICONS[good], n: goods[good]! }] : []));
 
 const one = (name: WestIconName): Count[] => [{ name, n: 1 }];

@@ -6,7 +6,7 @@ import { tornPath } from './tornPath.ts';
 
 /** Where a card is at home: in a mode, or in all of them. */
 export type Land = Mode | 'common';
-export const LANDS: readonly Land[] = ['common', 'apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'];
+const LANDS: readonly Land[] = ['common', 'apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'];
 
 interface LandLook {
   /** Upper sky, lower sky, sun. */

@@ -55,7 +55,7 @@ export const placeTarget = (place: number): string =>
   isOnGreenPath(place) ? pathTarget('green', place - GREEN_START) : pathTarget('tan', place - TAN_START);
 
 /** The space on which a player has a cabin of this type; −1 for none. */
-export const spaceOfCabin = (box: Box, player: PlayerView, type: CabinType): number =>
+const spaceOfCabin = (box: Box, player: PlayerView, type: CabinType): number =>
   player.cabins.findIndex((tile) => tile >= 0 && CABIN_TYPES[box.tiles[tile]!] === type);
 
 /** What is touched for each choice of Sierra West, as the table lies now. */

@@ -86,7 +86,7 @@ export function summit(colour: Colour, outline: Outline): Point[] {
   return wander(isSoft(colour) ? smoothPath(raw, 7.5) : dense(raw, 13), `${colour}${outline}`, 0.7, 0.8);
 }
 
-export function slope(colour: Colour, outline: Outline): Point[] {
+function slope(colour: Colour, outline: Outline): Point[] {
   const raw = pointsOf(slopes[colour][outline % 2]!);
   return wander(isSoft(colour) ? smoothPath(raw, 11) : dense(raw, 17), `slope ${colour}${outline}`, 0.6, 0.7);
 }

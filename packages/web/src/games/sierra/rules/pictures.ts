@@ -25,7 +25,7 @@ export interface GridPicture {
 }
 
 /** Mountain cards as they are held in the hand. */
-export interface CardsPicture {
+interface CardsPicture {
   kind: 'cards';
   cards: readonly { colour: Colour; symbol: CardSymbol }[];
 }

@@ -6,7 +6,7 @@ import { Marks } from './Rows.tsx';
 import { Slip } from './Slip.tsx';
 
 /** The slot that ends the game. */
-export const SEVENTH = 7;
+const SEVENTH = 7;
 
 /** Medals won, written in the order they came; the seventh slot is framed. */
 export function MedalTrack({

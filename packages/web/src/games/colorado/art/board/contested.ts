@@ -15,7 +15,7 @@ export function boxesOf(board: BountyBoardSheet, zone: Zone): number {
   return board.flags[zone].values.length;
 }
 
-export function medalsOf(board: BountyBoardSheet, zone: Zone): readonly number[] {
+function medalsOf(board: BountyBoardSheet, zone: Zone): readonly number[] {
   if (zone === 'tipi' || zone === 'saloon' || zone === 'wanted') return board[zone].medals;
   const { medal } = board.flags[zone];
   return medal === null ? [] : [medal];

@@ -43,7 +43,7 @@ export function isInside(x: number, y: number, edges: readonly Segment[]): boole
 /** Faster than Math.hypot, which takes care of numbers that no drawing has. */
 export const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
-export function distanceToSegment(x: number, y: number, { x1, y1, x2, y2 }: Segment): number {
+function distanceToSegment(x: number, y: number, { x1, y1, x2, y2 }: Segment): number {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const square = dx * dx + dy * dy;

@@ -13,7 +13,7 @@ import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { artWords } from '../../art/artWords.ts';
 import { Chain, type ChainStep } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
-import { DuoHalf } from '../../art/DuoSign.tsx';
+import { DuoHalf } from '../../art/DuoHalf.tsx';
 import { Face } from '../hand/Hand.tsx';
 import { chainOf, secretPick } from '../log/chain.ts';
 import { playerOf, type TableContext } from '../tableContext.ts';

@@ -89,7 +89,7 @@ const PaperStars = (): ReactNode => (
 
 const keyOf = (from: MedalSource): string => (typeof from === 'object' ? `region ${from.region}` : from);
 
-export function sourceName(
+function sourceName(
   { speaker }: Pick<TableContext, 'speaker'>,
   from: MedalSource,
   zones: Readonly<Record<string, string>>,

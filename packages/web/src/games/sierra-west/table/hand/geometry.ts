@@ -27,8 +27,8 @@ export const TAN_Y = 406;
 export const BODY = 452;
 /** The upper edge of cabins and goods. */
 export const SHELF = 496;
-export const START_X = 50;
-export const END_X = 846;
+const START_X = 50;
+const END_X = 846;
 /** Left edges of the cabins: three green, the tan one, the grey one. */
 export const CABIN_X = [129, 231, 333, 434, 528] as const;
 

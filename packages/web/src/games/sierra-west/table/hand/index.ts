@@ -6,4 +6,4 @@ export { CabinRow, GoodsStrip, PhoneCamp } from './PhoneCamp.tsx';
 export { Reveal } from './Reveal.tsx';
 export { Shelf } from './Shelf.tsx';
 export { Tray } from './Tray.tsx';
-export { type Planning, usePlanning } from './usePlanning.ts';
+export { usePlanning } from './usePlanning.ts';

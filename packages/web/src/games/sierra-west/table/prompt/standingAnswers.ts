@@ -11,7 +11,7 @@ export const standingAnswerOptions = {
 export type Question = keyof typeof standingAnswerOptions;
 export type StandingAnswerQuestion = (typeof standingAnswerOptions)[Question][number];
 
-export const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
+const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
 
 /** As long as nothing else was wished for, everybody is asked. */
 export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerQuestion =>

@@ -1,4 +1,4 @@
-/** So much at once, and so much a second in the long run. */
+/** Token bucket: `burst` at once, `perSecond` sustained. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.#filled = now;
   }
 
-  /** Takes so much; false, and nothing is taken, when there is too little left. */
+  /** Takes `cost` tokens; false when too few are left, which takes none. */
   take(now: number, cost = 1): boolean {
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#filled) / 1000) * this.#perSecond);
     this.#filled = now;
@@ -21,21 +21,20 @@ export class TokenBucket {
     return true;
   }
 
-  /** Whether it is as full as a new one. */
   isFull(now: number): boolean {
     return this.#left + (Math.max(0, now - this.#filled) / 1000) * this.#perSecond >= this.#burst;
   }
 }
 
-/** So many buckets are kept without a look at those that are full. */
-const kept = 1000;
+/** Above this many buckets, those that have refilled are dropped. */
+const minSweepSize = 1000;
 
-/** A bucket for each person. */
+/** A token bucket per person. */
 export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
   readonly #people = new Map<string, TokenBucket>();
-  #maxBuckets = kept;
+  #maxBuckets = minSweepSize;
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -52,9 +51,9 @@ export class RateLimiter {
     return bucket.take(now, cost);
   }
 
-  /** A full bucket is as good as none. */
+  /** Drops full buckets, which equal new ones. */
   #sweep(now: number): void {
     for (const [person, bucket] of this.#people) if (bucket.isFull(now)) this.#people.delete(person);
-    this.#maxBuckets = Math.max(kept, this.#people.size * 2);
+    this.#maxBuckets = Math.max(minSweepSize, this.#people.size * 2);
   }
 }

@@ -1,0 +1,3 @@
+import { testTogether } from './together.ts';
+
+testTogether('firefox', 'webkit');
