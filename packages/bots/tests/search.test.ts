@@ -65,7 +65,7 @@ describe('a search within a budget', () => {
   });
 
   test('throws when nothing is found', () => {
-    expect(() => searchWithinBudget([], {}, same)).toThrow('must find something');
+    expect(() => searchWithinBudget([], {}, same)).toThrow('must yield a result');
   });
 });
 

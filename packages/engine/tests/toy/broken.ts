@@ -556,7 +556,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L12',
-    what: 'a draw that everybody sees come first',
+    what: 'a draw that shows everyone who drew first',
     game: changed((rules) => ({
       apply(state, seat, choice) {
         const player = state.players[seat];
