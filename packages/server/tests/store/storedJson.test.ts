@@ -11,7 +11,9 @@ import { proposalJson } from '../../src/store/proposals.ts';
 
 const rowsOf = (name: string): Record<string, Record<string, string>[]> =>
   JSON.parse(
-    gunzipSync(readFileSync(fileURLToPath(new URL(`../recorded/${name}.postgres.json.gz`, import.meta.url)))).toString(),
+    gunzipSync(
+      readFileSync(fileURLToPath(new URL(`../recorded/${name}.postgres.json.gz`, import.meta.url))),
+    ).toString(),
   );
 
 /** As it would be written today. */
