@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addNoBreakSpaces, formatList, type Glossary, LANGUAGES, type Language } from '@cordillera/engine';
@@ -132,8 +133,9 @@ const noFunctions = (path: string): never => {
 };
 
 async function checkOf(game: string | undefined): Promise<LanguageCheck> {
-  const own = game === undefined ? outsideGames : ((await load(`${game}/src/words/glossary.ts`)).glossary as Glossary);
-  return languageCheck([ofPage, own], PEOPLE);
+  const file = `${game}/src/words/glossary.ts`;
+  const has = game !== undefined && existsSync(join(packages, file));
+  return languageCheck([ofPage, has ? ((await load(file)).glossary as Glossary) : outsideGames], PEOPLE);
 }
 /** One of each kind for each path: a function is called with many samples. */
 function faultsIn(check: LanguageCheck, language: Language, all: [path: string, text: string][]): string[] {
@@ -179,9 +181,10 @@ describe.each(books)('the rules of $name', (book) => {
 test.each(games)('the cards of $id', async ({ id, house }) => {
   const check = await checkOf(id);
   const all = texts(house.files, noFunctions);
+  expect(all.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
     const names = all.filter(([path]) => path.endsWith(`.${language}`));
-    expect(names.length).toBeGreaterThan(20);
+    expect(names).toHaveLength(all.filter(([path]) => path.endsWith('.en')).length);
     // they get their spaces where they are spoken
     const said = names.map(([path, text]): [string, string] => [path, addNoBreakSpaces(language, text)]);
     expect(faultsIn(check, language, said)).toEqual([]);
@@ -194,13 +197,14 @@ const toldWith5 = (language: Language, all: [path: string, text: string][]): [pa
 
 test.each(games)('what can be wrong with card sets and options of $id', async ({ id, format }) => {
   const check = await checkOf(id);
-  const options = id === 'colorado' ? {} : await load(`${id}/src/words/options.ts`);
-  const catalogues = [format.words, ...Object.values(options)];
+  const ofOptions = `${id}/src/words/options.ts`;
+  const options = existsSync(join(packages, ofOptions)) ? await load(ofOptions) : {};
+  const catalogues = [...(format.words ? [format.words] : []), ...Object.values(options)];
   const found = LANGUAGES.flatMap((language) => {
     const said = catalogues.flatMap((of) =>
       texts(((typeof of === 'function' ? of(7, 5) : of) as Record<Language, unknown>)[language], noFunctions),
     );
-    expect(said.length).toBeGreaterThan(30);
+    if (catalogues.length > 0) expect(said.length).toBeGreaterThan(0);
     return faultsIn(check, language, toldWith5(language, said));
   });
   expect(found).toEqual([]);

@@ -7,6 +7,7 @@ import { gameIds, loadGame } from '@cordillera/games/lazy';
 import { describe, expect, test } from 'vitest';
 import { gameOfPath } from '../../../scripts/games.mjs';
 import { root } from '../../../scripts/install.mjs';
+import { sheetsOfFirstLook } from '../firstLook.ts';
 import { gameManifestOf, gameManifests, isPlayable, manifestWith } from '../src/platform/gameRegistry.ts';
 import { addressOf, type Route, routeOf } from '../src/platform/routes.ts';
 import { hasTable, loadTableGame } from '../src/table/tableGames.ts';
@@ -155,20 +156,13 @@ describe('the registry of games', () => {
   });
 
   test('the first look of the home page shows the games that the registry has', () => {
-    const html = readFileSync(join(source, '../index.html'), 'utf8');
-    const shown = [...html.matchAll(/data-game="([^"]+)" style="--ribbon: ([^"]+)"/g)].map(([, id, ribbon]) => [
-      id,
-      ribbon,
-    ]);
-    expect(shown, 'packages/web/index.html: one <div class="game"> for each card of src/app/games.ts').toEqual(
-      gameManifests.map(({ id, ribbon }) => [id, ribbon]),
+    const shown = sheetsOfFirstLook();
+    expect(shown.map(({ id, name, ribbon }) => [id, name, ribbon])).toEqual(
+      gameManifests.map(({ id, name, ribbon }) => [id, name, ribbon]),
     );
-    const css = readFileSync(join(source, 'screens/home/shell.css'), 'utf8');
-    for (const { id } of gameManifests)
-      expect(
-        css.split(`.shell [data-game="${id}"] {\n  --cover`),
-        'src/screens/home/shell.css: a cover by day and one at dusk',
-      ).toHaveLength(3);
+    for (const { folder } of shown)
+      for (const theme of ['light', 'dusk'])
+        expect(readdirSync(join(source, '..', folder))).toContain(`cover-${theme}.svg`);
   });
 
   test('an address that names no game, or one without that part, leads to the first that has it', () => {

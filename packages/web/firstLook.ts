@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const read = (path: string): string => readFileSync(join(here, path), 'utf8');
+
+const registry = 'src/app/games.ts';
+
+/** What the first look shows of a game: as its manifest says it, and from where. */
+interface Sheet {
+  id: string;
+  name: string;
+  ribbon: string;
+  /** Of the folder with its covers, from here. */
+  folder: string;
+}
+
+function part(text: string, pattern: RegExp, file: string): string {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`${file}: the first look of the page finds no ${pattern} there`);
+  return found;
+}
+
+/** The games of the registry, in its order. Read as text: the page's sources are not there yet when the build is set up. */
+export function sheetsOfFirstLook(): Sheet[] {
+  const text = read(registry);
+  const manifests = new Map(
+    [...text.matchAll(/^import \{ (\w+) \} from '(\S+\/manifest\.ts)';$/gm)].map(([, game, file]) => [game, file!]),
+  );
+  return part(text, /\bcards\b[^=]*= \[([^\]]+)\]/, registry)
+    .split(',')
+    .map((game) => game.trim())
+    .filter((game) => game !== '')
+    .map((game) => {
+      const file = join(
+        dirname(registry),
+        manifests.get(game) ?? part(text, RegExp(`(manifest of ${game})`), registry),
+      );
+      const manifest = read(file);
+      const field = (name: string): string => part(manifest, RegExp(`^  ${name}: '([^'\\\\]+)',$`, 'm'), file);
+      return { id: field('id'), name: field('name'), ribbon: field('ribbon'), folder: relative('.', dirname(file)) };
+    });
+}
+
+const cover = ({ folder }: Sheet, theme: string): string =>
+  `<div class="game-cover" data-cover="${theme}" style="background-image: url(./${folder}/cover-${theme}.svg)"></div>`;
+
+const sheet = (game: Sheet): string => `<div class="game" data-game="${game.id}" style="--ribbon: ${game.ribbon}">
+            <div class="game-sheet">
+              ${cover(game, 'light')}${cover(game, 'dusk')}
+              <div class="game-name display">${game.name}</div>
+              <div class="game-words"></div>
+            </div>
+          </div>`;
+
+/** Before the build looks for the pictures that index.html names: the sheets of the games. */
+const games: Plugin = {
+  name: 'first-look-games',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!-- games -->', sheetsOfFirstLook().map(sheet).join('\n          ')),
+  },
+};
+
+/**
+ * The first look in index.html needs the logo at once, not when the script has put its sprite in place. It has names of
+ * its own, and no shadows yet: WebKit forgets a name that was there twice, and draws nothing whose filter is missing.
+ */
+const logo: Plugin = {
+  name: 'first-look-logo',
+  transformIndexHtml: (html) => {
+    const symbols = read('src/design/paper/logo.svg')
+      .replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ')
+      .replace(/ filter="[^"]*"/g, '')
+      .replace(/(id="|url\(#)/g, '$1first-');
+    return html.replace('<!-- logo -->', symbols);
+  },
+};
+
+/** What index.html shows of the home page before the script is there. */
+export const firstLook: Plugin[] = [games, logo];
