@@ -47,11 +47,11 @@ function play(bots: readonly Bot<ColoradoTypes>[], seed: number, manner: Manner 
   const { state, events } = rules.setup({ options: { sealed }, seats: bots.length, seed: seedOf(seed) });
   const chances = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
   const memories = bots.map((bot) => bot.memory?.());
-  const tell = (newEvents: readonly ColoradoEvent[]) => {
+  const observe = (newEvents: readonly ColoradoEvent[]) => {
     for (const [seat, bot] of bots.entries())
       for (const event of newEvents) if (canSee(seat, event)) bot.observe?.(memories[seat], event, seat);
   };
-  tell(events);
+  observe(events);
   const choices: object[] = [];
   for (;;) {
     const seat = rules.deciders(state)[0];
@@ -62,7 +62,7 @@ function play(bots: readonly Bot<ColoradoTypes>[], seed: number, manner: Manner 
     const position = { rules, view, decision, random: chances[seat]!, memory: memories[seat] };
     const choice = bots[seat]!.choose(position) as ColoradoChoice;
     expect(decision.choices.slice(0, decision.forward)).toContainEqual(choice);
-    tell(rules.apply(state, seat, choice));
+    observe(rules.apply(state, seat, choice));
     choices.push(choice);
   }
   const { totals, winners } = rules.result(state) ?? { totals: [], winners: [] };

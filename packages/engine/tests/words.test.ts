@@ -80,7 +80,7 @@ describe('typeset', () => {
   });
 });
 
-describe('typesetAll', () => {
+describe('addNoBreakSpacesInAll', () => {
   it('gives the texts of a catalogue the finishing touch, and what its functions and lists say', () => {
     const words = { found: (n: number) => `Trouvé : ${n}`, table: { asks: 'Prêt ?', steps: ['« Oui »'] } };
     const { fr } = addNoBreakSpacesInAll({ en: words, fr: words, pl: words });

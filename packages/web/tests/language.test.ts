@@ -79,7 +79,7 @@ const SAMPLES: Record<string, Samples> = {
   'onlineWords.seats.range(min)': [2],
   'onlineWords.seats.range(max)': [2, 8],
   'onlineWords.start.armed(n)': [2, 3, 8],
-  'onlineWords.states.tooManyText(n)': [12],
+  'onlineWords.states.tableLimitText(n)': [12],
   'onlineWords.until.time(time)': ['18:30'],
   'onlineWords.list.won(points)': [null, [52, 49]],
   'onlineWords.list.youWon(points)': [null, [52, 49]],

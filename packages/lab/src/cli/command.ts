@@ -9,11 +9,11 @@ export class UsageError extends Error {
 
 /** The command was called correctly but cannot do its work, through no fault of the program; the message says why. */
 export class CommandError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'CommandError';
 }
 
 /** Also when it comes from a worker, whose errors lose their class on the way. */
-export const isFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'Failure';
+export const isFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'CommandError';
 
 export interface Output {
   write(text: string): unknown;

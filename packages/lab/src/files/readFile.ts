@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
 /** Why a file was not read, in words for the end of "cannot read …:". */
 export class UnreadableFileError extends Error {
-  override readonly name = 'Unreadable';
+  override readonly name = 'UnreadableFileError';
 }
 
 const reasons: Record<string, string> = {
