@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { gameIds } from './scripts/games.mjs';
+import { slowProjects, slowTests } from './scripts/slow-tests.mjs';
 
 // Tests run on the sources (export condition "source"), so a stale build can never hide a mistake.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
@@ -8,11 +9,16 @@ const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 // pass.
 const maxWorkers = 3;
 
+// QUICK=1 (`npm test -- --quick`): without what takes long.
+const isQuick = process.env.QUICK === '1';
+const exclude = [...configDefaults.exclude, ...(isQuick ? slowTests : [])];
+
 const packages = ['engine', ...gameIds, 'games', 'bots', 'lab', 'protocol'].map((name) => ({
   extends: true as const,
   test: {
     name,
     include: [`packages/${name}/tests/**/*.test.ts`],
+    exclude,
     environment: 'node' as const,
     setupFiles: ['scripts/fast-check-seed.mjs'],
     // rules, bots and the lab have no global state, so their test files may share modules
@@ -42,7 +48,7 @@ const web = {
   test: {
     name: 'web',
     include: ['packages/web/tests/**/*.test.{ts,tsx}'],
-    exclude: ['packages/web/tests/{browser,engines}/**'],
+    exclude: [...exclude, 'packages/web/tests/{browser,engines}/**'],
     setupFiles: ['scripts/fast-check-seed.mjs', 'packages/web/tests/setup.ts'],
     // as above
     isolate: false,
@@ -52,7 +58,7 @@ const web = {
 
 const scripts = {
   extends: true as const,
-  test: { name: 'scripts', include: ['scripts/tests/**/*.test.ts'], environment: 'node' as const },
+  test: { name: 'scripts', include: ['scripts/tests/**/*.test.ts'], exclude, environment: 'node' as const },
 };
 
 // The built page in a real Chromium: `npm run build` first, then `npx vitest run --project browser`.
@@ -83,6 +89,8 @@ export default defineConfig({
     // ends a hung test without failing a slow machine
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...packages, server, web, scripts, browser],
+    projects: [...packages, server, web, scripts, browser].filter(
+      ({ test: { name } }) => !isQuick || !slowProjects.includes(name),
+    ),
   },
 });

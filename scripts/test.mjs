@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: runs every check. `npm test -- --only lint,unit` runs some of the steps. The last line is always "N
-// passed, N failed": vitest's tests one by one, every other step as one.
+// `npm test`: everything that must hold. `npm test -- --quick` takes a minute or two; `npm test -- --only lint,unit` runs
+// some of the steps.
+// The last line is always "N passed, N failed": vitest's tests one by one, every other step as one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,11 @@ const steps = {
     run: async () => asOneTest(await npm(['run', 'build'])),
     needed: true,
   },
+  types: {
+    headline: 'Types of everything, and the packages',
+    run: types,
+    needed: true,
+  },
   lint: {
     headline: 'Lint and format',
     run: async () => asOneTest(await node(tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.')),
@@ -78,24 +84,46 @@ const steps = {
     headline: 'Package dependencies',
     run: async () => asOneTest(await node('scripts/check-dependencies.mjs')),
   },
+  packages: {
+    headline: 'What can be published, and what nobody uses',
+    run: async () => asOneTest(await node('scripts/check-packages.mjs')),
+  },
   unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser') },
+  short: { headline: 'Unit tests that take seconds', run: shortTests },
   rules: { headline: 'Rule coverage', run: async () => asOneTest(await node('scripts/rule-coverage.mjs')) },
   browser: { headline: 'Browser tests', run: browser },
   browsers: { headline: 'The page in Firefox and WebKit', run: browsers },
 };
 
-/** The steps to run, from the arguments: none, "--only a,b" or "--only=a,b". */
-function chosenSteps(args) {
-  if (args.length === 0) return Object.keys(steps);
-  const [flag, list = '', ...rest] = args.flatMap((arg) =>
-    arg.startsWith('--only=') ? ['--only', arg.slice(7)] : arg,
+const quick = ['types', 'lint', 'dependencies', 'packages', 'short'];
+/** `build` and `unit` do what `types` and `short` do, and more. */
+const whole = Object.keys(steps).filter((name) => !['types', 'short'].includes(name));
+
+async function types() {
+  const { code } = await npm(['run', 'types']);
+  return asOneTest(
+    code === 0 ? await node(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web') : { code },
   );
-  const names = list.split(',').map((name) => name.trim());
+}
+
+/** scripts/slow-tests.mjs says which are left out. */
+function shortTests() {
+  process.env.QUICK = '1';
+  return vitest();
+}
+
+/** The steps to run, from the arguments: none, "--quick", "--only a,b" or "--only=a,b". */
+function chosenSteps(args) {
+  if (args.length === 0) return whole;
+  const [flag, ...rest] = args.flatMap((arg) => (arg.startsWith('--only=') ? ['--only', arg.slice(7)] : arg));
+  const names = flag === '--only' ? (rest.shift() ?? '').split(',').map((name) => name.trim()) : quick;
   const unknown = names.find((name) => !Object.hasOwn(steps, name));
-  const stray = flag === '--only' ? rest[0] : flag;
+  const stray = ['--only', '--quick'].includes(flag) ? rest[0] : flag;
   if (stray === undefined && unknown === undefined) return names;
   console.error(stray === undefined ? `There is no step "${unknown}".` : `"${stray}" was not expected.`);
-  console.error(`Usage: npm test [-- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`);
+  console.error(
+    `Usage: npm test [-- --quick | -- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`,
+  );
   process.exit(2);
 }
 

@@ -171,10 +171,16 @@ describe('npm test', () => {
     [['--only', 'lint', 'unit'], '"unit" was not expected.'],
     [['lint'], '"lint" was not expected.'],
     [['--olny', 'lint'], '"--olny" was not expected.'],
+    [['--quick', 'lint'], '"lint" was not expected.'],
+    [['--quick', '--only', 'lint'], '"--only" was not expected.'],
+    [['--only', 'lint', '--quick'], '"--quick" was not expected.'],
   ])('refuses %j with advice', (args, says) => {
     const { status, stdout, stderr } = npmTest(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(says);
-    expect(stderr).toContain('with steps from: build, lint, dependencies, unit, rules, browser');
+    expect(stderr).toContain('npm test [-- --quick | -- --only STEP,STEP …]');
+    expect(stderr).toContain(
+      'steps from: build, types, lint, dependencies, packages, unit, short, rules, browser, browsers\n',
+    );
   });
 });
