@@ -6,7 +6,7 @@ import type { SierraRules } from '@cordillera/sierra';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BotClient } from '../../src/table/bots/botClient.ts';
 
-/** What the bot was given, question by question. */
+/** The position and budget of each question the bot got. */
 const given = vi.hoisted(() => [] as { position: BotPosition; budget: Budget }[]);
 vi.mock('@cordillera/bots/lazy', async () => {
   const { searchWithinBudget } = await import('@cordillera/bots');
@@ -19,7 +19,7 @@ vi.mock('@cordillera/bots/lazy', async () => {
       return randomBot.choose(position);
     },
   };
-  /** Never has an answer, and lets others in all the time. */
+  /** Never answers, and keeps yielding to other tasks. */
   const pondering: Bot = {
     ...listening,
     id: 'pondering',
@@ -36,7 +36,7 @@ vi.mock('@cordillera/bots/lazy', async () => {
   return { loadBots: async () => [listening, pondering] };
 });
 
-/** The worker's side, in this thread: what comes in is a copy, as it would be there. */
+/** The worker's side, in this thread; messages are copied, as they are in a worker. */
 let receive: (event: { data: BotMessage }) => void;
 const answers: BotAnswer[] = [];
 const send = (data: BotMessage): void => receive({ data: structuredClone(data) });
@@ -77,20 +77,20 @@ const questionOf = (match: KnownMatch, id: number, seat: Seat, more: Partial<Bot
   ...more,
 });
 
-test('before it is told of its table, a bot answers with an error', async () => {
+test('a bot without a table answers with an error', async () => {
   send({ question: questionOf(matchOf(), 0, 0) });
   await answered([0]);
   expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no such table') }]);
 });
 
-describe('at its table', () => {
+describe('a bot at its table', () => {
   const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
   files['stages.json'].stages[0]!.suns.solo[2] = 777;
   const { content } = loadPack(sierra.format, { id: 'mine', files });
   const match = matchOf();
   beforeEach(() => send({ table: { id: 'table', game: 'sierra', rulesVersion: 1, content } }));
 
-  test('a bot plays by the cards of its table, within its time', async () => {
+  test('plays by the cards of its table, within its time budget', async () => {
     send({ question: questionOf(match, 0, 0) });
     await answered([0]);
     expect(answers[0]).toHaveProperty('choice');
@@ -99,7 +99,7 @@ describe('at its table', () => {
     expect(budget).toEqual({ ms: 1234, signal: expect.any(AbortSignal) });
   });
 
-  test('every seat has a memory of its own that hears what its seat is told; a fresh one starts afresh', async () => {
+  test('has a separate memory for each seat, fed with the events of that seat and cleared on a restart', async () => {
     const withEvents = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
     send({ question: questionOf(match, 0, 0, { isRestart: true, ...withEvents('a', 'b') }) });
     send({ question: questionOf(match, 1, 1, { isRestart: true, ...withEvents('c') }) });
@@ -117,7 +117,7 @@ describe('at its table', () => {
     expect(given[0]!.position.memory).toEqual({ heard: ['a', 'b', 'd'] });
   });
 
-  test('a seat that is asked again drops its first question, and has heard what came with it', async () => {
+  test('drops the first question of a seat that is asked again, but remembers the events sent with it', async () => {
     send({ question: questionOf(match, 0, 0, { bot: 'pondering', isRestart: true, events: [{ type: 'a' }] }) });
     await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     expect(given[0]!.budget.signal!.aborted).toBe(false);
@@ -129,14 +129,14 @@ describe('at its table', () => {
   });
 });
 
-test('the content of every game’s cards can be sent to a worker', () => {
+test('the content of every game can be sent to a worker', () => {
   for (const { format, house } of games) {
     const { content } = loadPack(format, house);
     expect(structuredClone(content)).toEqual(content);
   }
 });
 
-/** Workers as the page sees them: what each was sent; whether it answers; how it fails. */
+/** Fake workers: what each received, whether it answers, how it fails. */
 interface Room {
   sent: BotMessage[];
   fail(message: string): void;
@@ -173,7 +173,7 @@ function rooms(): Room[] {
   return made;
 }
 
-describe('the page', () => {
+describe('the client of the bots', () => {
   const table = { game: 'sierra', rulesVersion: 1, content: { mountain: [] } };
   const opened: BotClient[] = [];
   const open = (): BotClient => {
@@ -181,14 +181,14 @@ describe('the page', () => {
     opened.push(bots);
     return bots;
   };
-  // questions that nobody answers would fail half a minute later, in the middle of another file's tests
+  // unanswered questions would fail half a minute later, in the middle of another file's tests
   afterEach(() => {
     for (const bots of opened.splice(0)) bots.close();
   });
   const questions = ({ sent }: Room): BotQuestion[] =>
     sent.flatMap((message) => ('question' in message ? [message.question] : []));
 
-  test('tells a worker of its table once, before the first question; a new one is told again', async () => {
+  test('sends a worker its table once, before the first question, and again to a new worker', async () => {
     const made = rooms();
     const bots = open();
     const match = matchOf();
@@ -215,7 +215,7 @@ describe('the page', () => {
     expect(questions(made[1]!)[0]).toMatchObject({ isRestart: true, events: match.events(0, 0) });
   });
 
-  test('tells a bot what its seat was told since it was asked last, and everything when that is no longer true', () => {
+  test('sends a bot the events since its last question, and all of them after an undo or for another bot', () => {
     const made = rooms();
     const bots = open();
     const match = matchOf();
@@ -241,7 +241,7 @@ describe('the page', () => {
     expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: begun });
   });
 
-  test('an earlier question of a seat that is asked again is never answered', async () => {
+  test('never answers an earlier question of a seat that is asked again', async () => {
     const made = rooms();
     const bots = open();
     const match = matchOf();

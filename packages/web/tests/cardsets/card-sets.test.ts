@@ -32,18 +32,18 @@ const sierra = gameById('sierra');
 const west = gameById('sierra-west');
 
 type Json = Record<string, unknown>;
-/** The house set of a game as a person would have copied it. */
+/** The house set of a game, copied by a player. */
 const copyOf = (game = sierra): Record<string, Json> => structuredClone(game.house.files) as Record<string, Json>;
 const cardsIn = (file: Json | undefined): Json[] => file!.cards as Json[];
 
-/** Another name for one card: the same cards in other words. */
+/** One card with another name: the same cards with other texts. */
 function renamed(): Record<string, Json> {
   const files = copyOf();
   cardsIn(files['notebook.json'])[0]!.name = { en: 'My Card', fr: 'Ma carte', pl: 'Moja karta' };
   return files;
 }
 
-/** One sun harder to reach: other cards. */
+/** One sun harder to reach: different cards. */
 function harder(): Record<string, Json> {
   const files = copyOf();
   const [first] = files['stages.json']!.stages as [{ suns: { solo: number[] } }];
@@ -72,17 +72,17 @@ async function recordOf(id: string, files: Record<string, Json>, added = 1): Pro
 }
 
 describe('a card set is read', () => {
-  test('from one file that names its game and itself', async () => {
+  test('from one file that names its game and the set', async () => {
     const set = await readCardSet(whole({ game: 'sierra', id: ' my-cards ', files: renamed() }));
     expect(set).toMatchObject({ game: 'sierra', id: 'my-cards', hash: houseSetOf(sierra).hash });
     expect(set.files).toEqual(renamed());
   });
 
-  test('from one file without a game: its files tell', async () => {
+  test('from one file without a game, which its files reveal', async () => {
     expect(await readCardSet(whole({ id: 'mine', files: harder() }))).toMatchObject({ game: 'sierra', id: 'mine' });
   });
 
-  test('from several files by their names, which give no name to the set', async () => {
+  test('from several files, recognised by their names, without a name for the set', async () => {
     const set = await readCardSet(filesOf(harder()));
     expect(set).toMatchObject({ game: 'sierra', id: null });
     expect(set.hash).not.toBe(houseSetOf(sierra).hash);
@@ -90,16 +90,16 @@ describe('a card set is read', () => {
   });
 
   test.each([['house'], ['House '], [''], ['x'.repeat(41)], [7], [undefined]])(
-    'and %j is no name for it: the person is asked',
+    'without the name %j, which a set cannot have',
     async (id) => {
       const set = await readCardSet(whole({ game: 'sierra', id, files: copyOf() }));
       expect(set.id).toBeNull();
-      // and told why, where it has a name that was good before
+      // the reason is given for the name of the house set
       expect(set.claimsHouseName === true).toBe(String(id).trim().toLowerCase() === 'house');
     },
   );
 
-  test('and its cards are counted with their copies', async () => {
+  test('with the number of its cards, copies included', async () => {
     const { cards } = await readCardSet(filesOf(copyOf()));
     const { mountain, notebook, destinations, stages } = houseSetOf(sierra).content as Record<
       string,
@@ -111,8 +111,8 @@ describe('a card set is read', () => {
   });
 });
 
-describe('what is no card set is refused', () => {
-  test('with every mistake: file, card, field, and the same in three languages', async () => {
+describe('files that are no card set are refused', () => {
+  test('with every mistake: file, card, field, and a message in three languages', async () => {
     const files = copyOf();
     delete files['stages.json'];
     const cards = cardsIn(files['notebook.json']);
@@ -133,7 +133,7 @@ describe('what is no card set is refused', () => {
     expect(said('pl')).toContain(`notebook.json, ${id}, copies: tu musi być liczba`);
   });
 
-  test('with what the game itself finds, in its own words', async () => {
+  test('with the problems that the game itself finds, in its own words', async () => {
     const files = copyOf();
     cardsIn(files['mountain.json']).pop();
     const refusal = await refusalOf(readCardSet(filesOf(files)));
@@ -142,7 +142,7 @@ describe('what is no card set is refused', () => {
       expect(describeProblem(problem, 'pl', sierra.format.words)).not.toContain(problem.code);
   });
 
-  test('when it is too large, whatever it holds', async () => {
+  test('when they are too large, whatever they contain', async () => {
     const huge = { ...file('set.json', '{}'), size: 1_000_001 };
     expect(await refusalOf(readCardSet([huge]))).toEqual({ kind: 'tooLarge' });
     // together
@@ -150,12 +150,12 @@ describe('what is no card set is refused', () => {
     expect(await refusalOf(readCardSet([half, half]))).toEqual({ kind: 'tooLarge' });
   });
 
-  test('when it cannot be read', async () => {
+  test('when they cannot be read', async () => {
     const gone = { name: 'a.json', size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
     expect(await refusalOf(readCardSet([gone]))).toEqual({ kind: 'unreadable' });
   });
 
-  test('when it is no JSON: every such file, with the line', async () => {
+  test('when they are not JSON, naming every such file and its line', async () => {
     const files = [
       file('mountain.json', '{\n  "cards": [\n    { "copies": 3,, }\n  ]\n}'),
       file('notebook.json', { cards: [] }),
@@ -172,12 +172,12 @@ describe('what is no card set is refused', () => {
     });
   });
 
-  test('when one that holds everything has more than its game, its name and its files', async () => {
+  test('when a whole set has other fields than its game, its name and its files', async () => {
     const whole = file('mine.json', { game: 'sierra', id: 'mine', autor: 'me', files: copyOf() });
     expect(await refusalOf(readCardSet([whole]))).toEqual({ kind: 'unknownFields', fields: ['autor'] });
   });
 
-  test('with at most a hundred mistakes, and how many more there are', async () => {
+  test('with at most a hundred mistakes, and the number of further ones', async () => {
     const files = { ...copyOf(), 'notebook.json': { cards: Array(150).fill(7) } };
     const refusal = await refusalOf(readCardSet(filesOf(files)));
     if (refusal.kind !== 'problems') throw new Error(refusal.kind);
@@ -186,14 +186,14 @@ describe('what is no card set is refused', () => {
     expect(sentences(refusal, packsWords.en.refused)).toEqual(['150 things have to be corrected. Then add it again.']);
   });
 
-  test('without quoting all of what it says', async () => {
+  test('without quoting overlong texts of the file', async () => {
     const long = 'x'.repeat(900_000);
     expect(JSON.stringify(await refusalOf(readCardSet(whole({ game: long, files: copyOf() }))))).toMatch(/^.{1,300}$/);
     const deep = `{"files":{},"game":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(await refusalOf(readCardSet([file('set.json', deep)]))).toMatchObject({ game: '?' });
   });
 
-  test('when no game knows such files, saying what is asked for', async () => {
+  test('when no game knows such files, naming the files that are expected', async () => {
     expect(await refusalOf(readCardSet([file('evening.json', { format: 'cordillera-match' })]))).toEqual({
       kind: 'noSet',
       asked: games.map(({ id, format }) => ({ game: id, files: Object.keys(format.files) })),
@@ -202,7 +202,7 @@ describe('what is no card set is refused', () => {
       expect((await refusalOf(readCardSet(whole(content)))).kind).toBe('noSet');
   });
 
-  test('when its game is not here, is another one, or has no table yet', async () => {
+  test('when the game is unknown, differs from the files, or has no table yet', async () => {
     const of = (game: unknown, files: unknown) => refusalOf(readCardSet(whole({ game, id: 'mine', files })));
     expect(await of('chess', copyOf())).toEqual({
       kind: 'unknownGame',
@@ -218,7 +218,7 @@ describe('what is no card set is refused', () => {
   });
 });
 
-/** A match with these cards, some choices on. */
+/** A match with these cards, after some choices. */
 function matchWith(content: Pack<object>) {
   const match = createMatch(sierra, {
     options: { mode: 'competitive' },
@@ -239,7 +239,7 @@ const firstNotebook = (pack: Pack<object>): string =>
   (pack.content as { notebook: { name: { en: string } }[] }).notebook[0]!.name.en;
 
 describe('a match and its cards', () => {
-  test('saved and rebuilt with a set of its own, it is the same match', async () => {
+  test('a match saved with its own card set is rebuilt unchanged', async () => {
     const mine = await recordOf('mine', harder());
     const match = matchWith(openPack(mine, sierra)!);
     expect(match.content.hash).not.toBe(houseSetOf(sierra).hash);
@@ -248,7 +248,7 @@ describe('a match and its cards', () => {
     expect(again.fork(0).content.hash).toBe(mine.hash);
   });
 
-  test('it is played in the words of the set it names, and a house match in those of the house', async () => {
+  test('a match uses the texts of the set it names, and a house match those of the house set', async () => {
     const mine = await recordOf('mine', renamed());
     const [own, house] = [matchWith(openPack(mine, sierra)!), matchWith(houseSetOf(sierra))];
     expect(own.content.hash).toBe(house.content.hash);
@@ -256,7 +256,7 @@ describe('a match and its cards', () => {
     expect(firstNotebook((await rebuild(house.toJSON(), [mine])).content)).toBe(firstNotebook(houseSetOf(sierra)));
   });
 
-  test('without the set of its name, any set with the same cards serves, and the match keeps the name', async () => {
+  test('a match whose set is gone uses any set with the same cards, and keeps the name', async () => {
     const saved = matchWith(openPack(await recordOf('mine', renamed()), sierra)!).toJSON();
     expect((await rebuild(saved, [])).toJSON()).toEqual(saved);
     const other = matchWith(openPack(await recordOf('theirs', harder()), sierra)!).toJSON();
@@ -267,20 +267,20 @@ describe('a match and its cards', () => {
     'sierra-cooperative-2.house-543468d14d7b',
     'sierra-west-boats-and-banjos-1.house-3bd25aa674f0',
     'colorado-2.house-6576e28556ef',
-  ])('with the house set of earlier times it opens without being asked for it: %s', async (name) => {
+  ])('a match with an earlier house set opens without asking for it: %s', async (name) => {
     const { text, outcome } = recordedMatches().find((each) => each.name.startsWith(name))!;
     const match = await rebuild(JSON.parse(text), []);
     expect(match.toJSON()).toEqual(JSON.parse(text));
     expect(match.hash).toBe(outcome.hash);
   });
 
-  test('without its cards it says which set is missing and what to do', async () => {
+  test('a match without its cards names the missing set and says what to do', async () => {
     const saved = matchWith(openPack(await recordOf('mine', harder()), sierra)!).toJSON();
     const refusalText = async (packs: PackRecord[]): Promise<string> => {
       try {
         await rebuild(saved, packs);
       } catch (error) {
-        // the screens know this kind of error
+        // the screens expect this class of error
         expect(error).toBeInstanceOf(CordilleraError);
         expect(error).toBeInstanceOf(MissingCardSetError);
         return (error as MissingCardSetError).describe('en');
@@ -293,7 +293,7 @@ describe('a match and its cards', () => {
     expect(await refusalText([damaged])).toBe(packsWords.en.missing.absent('mine'));
   });
 
-  test('one of an earlier house set is told as such', async () => {
+  test('a match from an unknown house set is refused as such', async () => {
     const { checksum: _, ...rest } = matchWith(houseSetOf(sierra)).toJSON();
     const older = { ...rest, content: { id: 'house', hash: 'a'.repeat(64) } };
     const saved = { ...older, checksum: sha256Hex(canonicalJson(older)) };
@@ -303,7 +303,7 @@ describe('a match and its cards', () => {
   });
 
   test.each([[null], ['{'], [{}], [{ game: 'sierra', content: 'mine' }], [{ game: 'sierra', content: { id: 7 } }]])(
-    'what is no match names no cards, and the engine says what it is: %j',
+    'a file that is no match names no cards, and is refused by the engine: %j',
     async (json) => {
       expect(cardsOf(json)).toBeNull();
       const error = await rebuild(json, []).catch((refused: unknown) => refused);
@@ -312,7 +312,7 @@ describe('a match and its cards', () => {
     },
   );
 
-  test('of a game that has no table it says so, and which have', async () => {
+  test('a match of a game without a table is refused, listing the games that have one', async () => {
     const { checksum: _, ...rest } = matchWith(houseSetOf(sierra)).toJSON();
     const other = { ...rest, game: 'chess' };
     const saved = { ...other, checksum: sha256Hex(canonicalJson(other)) };
@@ -323,7 +323,7 @@ describe('a match and its cards', () => {
     });
   });
 
-  test('a kept set whose files are damaged is not played with', async () => {
+  test('a match does not use a stored set whose files are damaged', async () => {
     const mine = await recordOf('mine', harder());
     expect(openPack({ ...mine, files: { ...mine.files, 'stages.json': null } }, sierra)).toBeNull();
     expect(openPack({ ...mine, files: renamed() }, sierra)).toBeNull();
@@ -331,7 +331,7 @@ describe('a match and its cards', () => {
     expect(packFor({ game: 'chess', id: 'mine', hash: mine.hash }, [mine], sierra)).toBeNull();
   });
 
-  test('needs the set of its name; another set with the same cards only when nothing else has them', async () => {
+  test('a match needs the set of its name, and another set with the same cards only when no other has them', async () => {
     const [mine, copy] = [await recordOf('mine', harder()), await recordOf('copy', harder())];
     const house = { game: 'sierra', id: 'house', hash: houseSetOf(sierra).hash };
     const match = (pack: Pack<object>) => ({ saved: matchWith(pack).toJSON() }) as MatchRecord;
@@ -347,7 +347,7 @@ describe('a match and its cards', () => {
 });
 
 describe('suns', () => {
-  /** Plays a solo game to its end at a table; gives how often it was told what to keep. */
+  /** Plays a solo game to its end at a table; returns how often the result was recorded. */
   function finishedWith(content: Pack<object>): number {
     const match = createMatch(sierra, {
       options: { mode: 'solo' },
@@ -369,14 +369,14 @@ describe('suns', () => {
     return finished.mock.calls.length;
   }
 
-  test('are kept for the cards of the house, in whatever words, and not for other cards', async () => {
+  test('are recorded for the cards of the house set, in any wording, and not for other cards', async () => {
     expect(finishedWith(houseSetOf(sierra))).toBe(1);
     expect(finishedWith(openPack(await recordOf('words', renamed()), sierra)!)).toBe(1);
     expect(finishedWith(openPack(await recordOf('mine', harder()), sierra)!)).toBe(0);
   });
 });
 
-test('the form remembers the card set; the campaign asks for a stage of the house set', () => {
+test('the form remembers the card set, but a campaign address selects the house set', () => {
   const { newDraft, prefilled, readDraft } = sierraDrafts;
   const chosen = { ...newDraft(), set: 'mine' };
   expect(newDraft().set).toBeNull();
@@ -386,7 +386,7 @@ test('the form remembers the card set; the campaign asks for a stage of the hous
   expect(prefilled(chosen, 'solo', 3).set).toBeNull();
 });
 
-test('a suggested name is free, and a file’s name is one that every system takes', () => {
+test('a suggested name is unused, and a file name is valid on every system', () => {
   expect(freeName('My cards', [])).toBe('My cards');
   expect(freeName('My cards', [{ id: 'My cards' }, { id: 'My cards 2' }])).toBe('My cards 3');
   expect(inAddress('Été à Łódź: “mine”')).toMatch(/^ete-a-.*-mine$/);

@@ -8,7 +8,7 @@ const filesOf = (files: Record<string, unknown>) =>
     return { name, size: text.length, text: async () => text };
   });
 
-test('the cards of Sierra West can be typed in and checked', async () => {
+test('the cards of Sierra West can be read from files and checked', async () => {
   const set = await readCardSet(filesOf(housePack.files));
   expect(set.game).toBe('sierra-west');
   const broken = structuredClone(housePack.files) as Record<string, { cards: { path: Record<string, object> }[] }>;

@@ -14,8 +14,8 @@ const pack = (change: Partial<PackRecord> = {}): PackRecord => ({
   ...change,
 });
 
-describe('what lies on the shelf as a card set is looked at', () => {
-  test('one of ours is recognised', () => {
+describe('a stored card set', () => {
+  test('is read when it is valid', () => {
     expect(readPackRecord(pack())).toEqual(pack());
   });
 
@@ -24,42 +24,42 @@ describe('what lies on the shelf as a card set is looked at', () => {
     ['id', ''],
     ['hash', 7],
     ['files', null],
-  ])('with %s as %j it is none', (field, value) => {
+  ])('is rejected with %s as %j', (field, value) => {
     expect(readPackRecord({ ...pack(), [field]: value })).toBeNull();
   });
 
-  test('a date or a number of cards that makes no sense is replaced', () => {
+  test('gets a default for an invalid date or number of cards', () => {
     expect(readPackRecord({ ...pack(), added: '1', cards: Number.NaN })).toEqual({ ...pack(), added: 0, cards: 0 });
   });
 
-  test.each([[null], [undefined], ['text'], [[]], [{}]])('%j is none', (value) => {
+  test.each([[null], [undefined], ['text'], [[]], [{}]])('is rejected when it is %j', (value) => {
     expect(readPackRecord(value)).toBeNull();
   });
 });
 
-describe('a set that meets one of its name', () => {
+describe('a card set added where another of its name may be', () => {
   test.each([
     ['is added where there is none', undefined, 'added'],
-    ['takes the place of what is damaged beyond recognition', { game: 'sierra', id: 'mine' }, 'added'],
-    ['is known when it is the same word for word', pack({ added: 9 }), 'known'],
+    ['replaces a record damaged beyond recognition', { game: 'sierra', id: 'mine' }, 'added'],
+    ['is known when an identical set is stored', pack({ added: 9 }), 'known'],
     [
-      'corrects the words when the cards are the same',
+      'corrects the texts when the cards are the same',
       pack({ files: { 'mountain.json': { cards: [1] } } }),
       'corrected',
     ],
-    ['is refused when the cards are others', pack({ hash: 'bb' }), 'taken'],
+    ['is refused when the cards differ', pack({ hash: 'bb' }), 'taken'],
   ])('%s', (_, there, outcome) => {
     expect(meet(there, pack())).toBe(outcome);
   });
 });
 
-// There is no IndexedDB here: the browser that refuses everything.
-describe('in a browser that keeps nothing', () => {
+// The test environment has no IndexedDB, like a browser that refuses storage.
+describe('in a browser without storage', () => {
   afterEach(async () => {
     for (const kept of await allPacks()) await removePack(kept, () => false);
   });
 
-  test('a set lasts as long as the page, the last added first, one of a name for each game', async () => {
+  test('card sets last as long as the page, the last added first, one per name and game', async () => {
     expect(await addPack(pack())).toBe('added');
     expect(await addPack(pack({ game: 'sierra-west', added: 5 }))).toBe('added');
     expect(await addPack(pack({ hash: 'bb' }))).toBe('taken');
@@ -68,7 +68,7 @@ describe('in a browser that keeps nothing', () => {
     expect(await allPacks()).toEqual([pack({ added: 7, files: {} }), pack({ game: 'sierra-west', added: 5 })]);
   });
 
-  test('it is removed, but not while a match that lives in the page needs it', async () => {
+  test('a card set is removed, unless a match in the page needs it', async () => {
     await addPack(pack());
     await writeMatch({ id: 'one', revision: 0, saved: {}, table: {}, summary: {} } as MatchRecord);
     expect(await removePack(pack(), ({ id }) => id === 'one')).toBe('needed');
@@ -77,7 +77,7 @@ describe('in a browser that keeps nothing', () => {
     expect(await allPacks()).toEqual([]);
   });
 
-  test('what is not there cannot be removed either, and that is said', async () => {
+  test('removing a card set that does not exist fails with a message', async () => {
     expect(await removePack(pack(), () => false)).toBe('failed');
   });
 });

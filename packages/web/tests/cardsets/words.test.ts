@@ -11,7 +11,7 @@ test('Polish counts in three forms', () => {
   expect(packsWords.pl.waited(5)).toContain('potrzebuje go 5 zapisanych partii.');
 });
 
-test('every refusal has a sentence of its own', () => {
+test('every refusal has its own sentence', () => {
   const refusals: { [Kind in Refusal['kind']]: Extract<Refusal, { kind: Kind }> } = {
     tooLarge: { kind: 'tooLarge' },
     unreadable: { kind: 'unreadable' },

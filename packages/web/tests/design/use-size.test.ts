@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSizeObserver } from '../../src/design/hooks/useSize.ts';
 
-/** Like a browser's: what is observed while it delivers is left for the next frame, and reported as an error. */
+/**
+ * Behaves like a browser's: elements observed during a delivery wait for the next frame, and are reported as an error.
+ */
 class FakeResizeObserver {
   static errors = 0;
   static instance: FakeResizeObserver;
@@ -34,7 +36,7 @@ const element = (clientWidth: number, clientHeight: number): Element => ({ clien
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an element mounted while sizes are delivered is measured at once, and observed from the next frame on', () => {
+test('an element mounted during a size delivery is measured at once, and observed from the next frame on', () => {
   const frames = new Map<number, () => void>();
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.set(frames.size + 1, run).size);

@@ -20,7 +20,7 @@ import { beatsIn } from '../../src/table/session/playback.ts';
 import { Session } from '../../src/table/session/session.ts';
 import { FakeServer } from './online.ts';
 
-/** Everything the page works out by itself is what the server would say. */
+/** Everything that the page computes agrees with the server. */
 function agrees({ match, source, mine }: FakeServer): void {
   for (const seat of mine) {
     expect(source.view(seat)).toEqual(JSON.parse(JSON.stringify(match.view(seat))));
@@ -36,8 +36,8 @@ function agrees({ match, source, mine }: FakeServer): void {
 
 const firstChoice = ({ source }: FakeServer, seat = 0) => source.decision(seat)!.choices[0]!;
 
-describe('a match that is played on a server', () => {
-  test('is worked out from one’s own view, choice after choice', async () => {
+describe('a match played on a server', () => {
+  test('is computed from the player’s own view after every choice', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     agrees(server);
@@ -50,7 +50,7 @@ describe('a match that is played on a server', () => {
     expect(server.match.turns).toBeGreaterThan(2);
   });
 
-  test('gives each event of somebody else with the picture after it', () => {
+  test('gives each event of another player with the view after it', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     let pictured = 0;
@@ -65,10 +65,10 @@ describe('a match that is played on a server', () => {
     expect(pictured).toBeGreaterThan(10);
   });
 
-  test('takes back a choice, and starts the story over because something told is gone', async () => {
+  test('takes a choice back, and raises the revision because a shown event is gone', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
-    // far enough that a choice of one's own is told
+    // far enough that the player's choice makes an event
     for (const seat of [0, 1]) server.others(seat);
     const eventCount = source.events(0, 0).length;
     while (source.events(0, 0).length === eventCount) await source.choose(0, firstChoice(server));
@@ -80,7 +80,7 @@ describe('a match that is played on a server', () => {
     expect(source.revision(0)).toBeGreaterThan(before);
   });
 
-  test('learns all at once what happened while it was away, and says that it leapt', () => {
+  test('catches up in one step after a disconnection, and raises the revision', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     const onChange = vi.fn();
@@ -94,13 +94,13 @@ describe('a match that is played on a server', () => {
     agrees(server);
     expect(onChange).toHaveBeenCalledWith({ kind: 'changed' });
     expect(source.revision(0)).toBeGreaterThan(before);
-    // nothing happened this time: nobody has to start over
+    // without new events the revision stays
     const now = source.revision(0);
     server.reconnect();
     expect(source.revision(0)).toBe(now);
   });
 
-  test('goes on when this person sits down through another page', () => {
+  test('goes on when the player sits down on another page', () => {
     const server = new FakeServer(2, []);
     const source = server.open();
     for (const seat of [0, 1]) server.others(seat);
@@ -111,7 +111,7 @@ describe('a match that is played on a server', () => {
     expect(source.viewSteps(0, 1).length).toBeGreaterThan(0);
   });
 
-  test('sends a move that nobody heard once more, with the same key', async () => {
+  test('resends a move that did not arrive, with the same key', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
@@ -128,7 +128,7 @@ describe('a match that is played on a server', () => {
     agrees(server);
   });
 
-  test('sends one move only while nobody has answered it: a second tap means the table as it was', async () => {
+  test('sends no second move while one is pending, because it was meant for the old position', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
@@ -139,7 +139,7 @@ describe('a match that is played on a server', () => {
     expect(source.hello().filter(({ kind }) => kind === 'choose' || kind === 'undo')).toHaveLength(1);
   });
 
-  test('asks nobody by a table that is no longer so, while the last thing that others did is still being seen', () => {
+  test('offers no outdated decision while the last events of others are still being shown', () => {
     vi.useFakeTimers();
     const server = new FakeServer(2, [0]);
     const session = new Session<SierraTypes>({ game: sierraTable, source: server.open() });
@@ -147,7 +147,7 @@ describe('a match that is played on a server', () => {
     let delayed = 0;
     try {
       for (let i = 0; i < 60 && server.match.result() === null; i++) {
-        // a move of mine is under way; meanwhile somebody else does something that is told, and then mine is answered
+        // a move of mine is pending; meanwhile another player makes an event, and then mine is answered
         server.hears = false;
         const { decision } = session.get();
         if (decision && decision.forward > 0) session.choose(decision.choices[0]!);
@@ -169,7 +169,7 @@ describe('a match that is played on a server', () => {
     expect(delayed).toBeGreaterThan(2);
   });
 
-  test('plays a move once though its answer was lost', async () => {
+  test('plays a move once even if its answer was lost', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.isHeard = false;
@@ -181,12 +181,12 @@ describe('a match that is played on a server', () => {
     agrees(server);
   });
 
-  test('is told when a move came too late, and has not played it', async () => {
+  test('reports a move that came too late, and does not play it', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
     const answer = source.choose(0, firstChoice(server));
-    // the same person, elsewhere
+    // the same player on another device
     server.isHeard = false;
     server.others(0);
     const { length } = server.match;
@@ -200,10 +200,10 @@ describe('a match that is played on a server', () => {
     agrees(server);
   });
 
-  test('is told why a move came too late: answered on another device, or something else was first', async () => {
+  test('reports why a move came too late: overtaken on another device, or by somebody else', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
-    /** A move is on its way while this happens. */
+    /** Runs `action` while a move is pending. */
     const meanwhile = async (action: () => void): Promise<void> => {
       server.hears = false;
       const answer = source.choose(0, firstChoice(server));
@@ -219,7 +219,7 @@ describe('a match that is played on a server', () => {
     agrees(server);
   });
 
-  test('is told nothing of an answer that came too late where nobody wants to be asked', () => {
+  test('does not report a standing answer that came too late', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open([], { automaticAnswer: (_, decision) => decision.choices[0]! });
     server.hears = false;
@@ -231,21 +231,21 @@ describe('a match that is played on a server', () => {
     expect(server.late).toEqual([]);
   });
 
-  test('a move that a page left unsent is sent by the next one, once, or comes too late', async () => {
+  test('sends a move stored by an earlier page once, or reports it as too late', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
     void source.choose(0, firstChoice(server));
     const pendingMoves = source.pendingMoves;
     expect(pendingMoves).toHaveLength(1);
-    // the page was loaded again
+    // the page was reloaded
     const next = server.open(pendingMoves);
     expect(next.isSending).toBe(true);
     server.reconnect();
     expect(server.match.length).toBe(1);
     expect(next.isSending).toBe(false);
     expect(server.late).toEqual([]);
-    // and once more, though it has been played
+    // once more, although the move has been played
     const again = server.open(pendingMoves);
     server.reconnect();
     expect(server.match.length).toBe(1);
@@ -257,7 +257,7 @@ describe('a match that is played on a server', () => {
     expect(server.match.length).toBe(1);
   });
 
-  test('has several people at one screen, and what they all see', async () => {
+  test('supports several players at one page, and their common view', async () => {
     const server = new FakeServer(3, [0, 2]);
     const source = server.open();
     expect(source.people).toEqual([0, 2]);
@@ -270,7 +270,7 @@ describe('a match that is played on a server', () => {
     expect(source.decision(1)).toBeNull();
   });
 
-  test('is only watched by whoever does not sit there', () => {
+  test('is read-only for a spectator', () => {
     const server = new FakeServer(2, []);
     const source = server.open();
     for (let i = 0; i < 12; i++) server.others(server.match.deciders()[0]!);
@@ -281,7 +281,7 @@ describe('a match that is played on a server', () => {
     expect(source.score()).toEqual(server.match.score('spectator'));
   });
 
-  test('who comes and goes is known, but nothing has happened; who sits down is told', () => {
+  test('notifies listeners when a stand-in sits down, but not about presence', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     const onChange = vi.fn();
@@ -302,7 +302,7 @@ describe('a match that is played on a server', () => {
     expect(onChange).toHaveBeenCalledWith({ kind: 'changed' });
   });
 
-  test('says something at the table again until it was heard; that is no move', async () => {
+  test('resends a chat message until it arrived, which does not count as a move', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
@@ -314,7 +314,7 @@ describe('a match that is played on a server', () => {
   });
 });
 
-describe('what is said at a table', () => {
+describe('the chat of a table', () => {
   const line = (number: number, seat: number, more: Partial<ChatStoreLine> = {}): ChatStoreLine => ({
     number,
     at: number,
@@ -324,7 +324,7 @@ describe('what is said at a table', () => {
     ...more,
   });
 
-  test('is counted until somebody looks, but not one’s own words', () => {
+  test('counts the lines of others until they are read', () => {
     const talk = new ChatStore('t', () => [0]);
     talk.receiveAll([line(1, 1)], false);
     expect(talk.get().unread).toEqual({ table: 0, group: 0 });
@@ -336,12 +336,12 @@ describe('what is said at a table', () => {
     expect(talk.get().lines).toHaveLength(4);
     talk.read('table');
     expect(talk.get().unread).toEqual({ table: 0, group: 1 });
-    // after a reconnection: what is known is not new
+    // after a reconnection known lines do not count as new
     talk.receiveAll([line(2, 1), line(3, 0), line(4, 1)], true);
     expect(talk.get().unread.table).toBe(1);
   });
 
-  test('a line that was struck out takes the place of what it said, and is not new', () => {
+  test('replaces a removed line without counting it as new', () => {
     const talk = new ChatStore('t', () => [0]);
     talk.receive(line(1, 1));
     talk.receive(line(2, 1));
@@ -351,7 +351,7 @@ describe('what is said at a table', () => {
     expect(talk.get().unread.table).toBe(0);
   });
 
-  test('a sticker flies for a moment and stays in the chat', () => {
+  test('shows a sticker over the table for a moment, and keeps it in the chat', () => {
     vi.useFakeTimers();
     const talk = new ChatStore('t', () => [0]);
     const { text: _, ...sticker } = line(1, 1, { sticker: 'bravo' });
@@ -365,7 +365,7 @@ describe('what is said at a table', () => {
   });
 });
 
-test('a link or a code is found in what was pasted', () => {
+test('the code is found in a pasted link or code', () => {
   const code = 'IVu6IyDNYHnhW-0123_45678';
   expect(codeIn(` https://example.org/#/join/${code} `)).toBe(code);
   expect(codeIn(`Come and play: https://example.org/cordillera/#/join/${code}\nAlex`)).toBe(code);
@@ -375,7 +375,7 @@ test('a link or a code is found in what was pasted', () => {
   expect(codeIn('')).toBeNull();
 });
 
-test('the table that needs me soonest comes first; what is over comes last', () => {
+test('the table that needs the player soonest is listed first, finished ones last', () => {
   const line = (id: string, more: Partial<TableSummary>): TableSummary => ({
     id,
     game: 'sierra',
@@ -432,7 +432,7 @@ describe('moves that wait for the network', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('are kept by the device until they are answered', () => {
+  test('are stored on the device until they are acknowledged', () => {
     savePendingMoves('one', [move]);
     expect(readPendingMoves('one')).toEqual([move]);
     expect(readPendingMoves('two')).toEqual([]);
@@ -441,7 +441,7 @@ describe('moves that wait for the network', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('whatever else lies there is no move', () => {
+  test('are read without anything that is not a move', () => {
     for (const text of ['', '{', 'null', '{}', '[1]', JSON.stringify([{ ...move, key: 'x' }, { kind: 'ping' }])]) {
       stored.set('cordillera.unsent.one', text);
       expect(readPendingMoves('one'), text).toEqual([]);
@@ -450,7 +450,7 @@ describe('moves that wait for the network', () => {
     expect(readPendingMoves('one')).toEqual([move]);
   });
 
-  test('a browser that keeps nothing does not mind', () => {
+  test('are kept in memory by a browser without storage', () => {
     const refuse = (): never => {
       throw new Error('no');
     };
@@ -465,7 +465,7 @@ describe('the end of a pause', () => {
   const now = new Date(2026, 4, 6, 21, 30).getTime();
   const at = (day: number, hour = 9) => new Date(2026, 4, day, hour).getTime();
 
-  test('is said as a person would', () => {
+  test('is named as people would say it', () => {
     const said = (time: number) => (['en', 'fr', 'pl'] as const).map((language) => pauseEndLabel(time, now, language));
     expect(said(at(6, 23))).toEqual(['until 23:00', 'jusqu’à 23:00', 'do\u00a023:00']);
     expect(said(at(7))).toEqual(['until tomorrow', 'jusqu’à demain', 'do\u00a0jutra']);
@@ -477,7 +477,7 @@ describe('the end of a pause', () => {
     expect(exactPauseEnd(at(6, 23), now, 'pl')).toBe('Do\u00a023:00');
   });
 
-  test('may be tomorrow, Monday or a day of the next year, in the morning', () => {
+  test('may be the morning of tomorrow, of Monday or of a day within a year', () => {
     expect(pauseEnds(now)).toEqual([at(7), at(11)]);
     // on a Sunday, Monday is tomorrow; on a Monday it is the next one
     expect(pauseEnds(at(10))).toEqual([at(11)]);
@@ -503,7 +503,7 @@ test('a clock never shows more than is left, and can be read out', () => {
   expect(spokenDuration(2.9 * 86_400_000, en)).toBe('2 days');
 });
 
-test('two people whose names begin alike have two letters on their faces; a bot shares with nobody', () => {
+test('two players with the same initial get two letters on their faces; bots share no letters', () => {
   const seats = [{ name: 'Lena' }, { name: 'léa' }, { name: 'Noor' }, { name: 'Noah', bot: 'hiker' }];
   expect(avatarMarksOf(seats).map(({ letters }) => letters)).toEqual(['Le', 'lé', 'N', 'N']);
   expect(
@@ -517,7 +517,7 @@ test('two people whose names begin alike have two letters on their faces; a bot 
   ]);
 });
 
-test('where somebody is, in a word or two', () => {
+test('the presence of a player in a word or two', () => {
   const where = (seat: object) => presenceLabel({ name: 'Ada', ...seat }, 200_000, talkWords.en, onlineWords.en);
   expect(where({ presence: 'here' })).toBe('here');
   expect(where({ presence: 'away', since: 190_000 })).toBe('away');
@@ -527,7 +527,7 @@ test('where somebody is, in a word or two', () => {
   expect(where({})).toBe('');
 });
 
-test('it is time to ask for a pause in the last seconds, or in the last hour of a game over days', () => {
+test('a pause is offered in the last seconds, or in the last hour of a correspondence game', () => {
   expect(isNearlyUp({ kind: 'move', seconds: 120 }, 12_001)).toBe(false);
   expect(isNearlyUp({ kind: 'move', seconds: 120 }, 12_000)).toBe(true);
   expect(isNearlyUp({ kind: 'move', seconds: 20 }, 6000)).toBe(false);
@@ -536,12 +536,12 @@ test('it is time to ask for a pause in the last seconds, or in the last hour of 
   expect(isNearlyUp({ kind: 'free' }, 5)).toBe(false);
 });
 
-test('what happened is counted as it is shown: events of one beat are one thing, what is not shown none', () => {
+test('missed events are counted by beats: one beat is one thing, events without a beat are none', () => {
   const events = ['lay 1', 'lay 1', 'quiet', 'lay 1', 'pass 2', 'lay 1'].map((type) => ({ type }));
   expect(beatsIn(events, ({ type }) => (type === 'quiet' ? null : { key: type, ms: 1 }))).toBe(3);
 });
 
-test('what somebody did on another device is no news to them', () => {
+test('what a player did on another device does not count as missed', () => {
   const match = createMatch(sierra, {
     options: { mode: 'competitive' },
     seats: [{ name: 'Ada' }, { name: 'Noor' }],
@@ -564,16 +564,16 @@ test('what somebody did on another device is no news to them', () => {
   expect(missed()).toBeGreaterThan(2);
 });
 
-test('what is said over a table goes down when it would lie over more of what can be touched', () => {
+test('a notice over the table moves down when it would cover more targets above', () => {
   const box = (top: number, left = 0) => ({ left, right: left + 100, top, bottom: top + 50 });
   const said = box(80);
   expect(shiftFor(said, [], [], [800])).toBe(0);
   expect(shiftFor(said, [box(90)], [], [800])).toBe(670);
   expect(shiftFor(said, [box(90, 200)], [], [800])).toBe(0);
-  // as many here as there: it stays
+  // the same number here and there: it stays
   expect(shiftFor(said, [box(90), box(760)], [], [800])).toBe(0);
   expect(shiftFor(said, [box(90)], [], [100])).toBe(0);
-  // what is asked is never covered: above it there is room
+  // the prompt is never covered: there is room above it
   expect(shiftFor(said, [box(90)], [box(760)], [800])).toBe(0);
   expect(shiftFor(said, [box(90)], [box(760)], [750, 800])).toBe(620);
   expect(shiftFor(said, [box(90)], [box(70), box(760)], [750, 800])).toBe(620);

@@ -15,17 +15,17 @@ import { RemoteSource, type RemoteSourceInput } from '../../src/online/remote/re
 
 type Keyed = Extract<ClientMessage, { key: string }>;
 
-/** A server with one table, and a line to one page that can be cut on either way. */
+/** A server with one table, and a connection to one page that can be cut in either direction. */
 export class FakeServer {
   readonly match: Match<SierraTypes>;
   readonly mine: Seat[];
-  /** What reaches the server, and what reaches the page. */
+  /** Whether messages reach the server, and whether they reach the page. */
   hears = true;
   isHeard = true;
-  /** Everything the page sent, heard or not. */
+  /** Everything the page sent, received or not. */
   readonly sent: ClientMessage[] = [];
   source!: RemoteSource<SierraTypes>;
-  /** Why the page was told that a move came too late, each time. */
+  /** The reasons of the rejected moves. */
   readonly late: string[] = [];
   readonly #own: number[];
   readonly #keys: string[];
@@ -85,7 +85,7 @@ export class FakeServer {
     });
   }
 
-  /** Opens the page's side of the table; the page before it may have left moves unsent. */
+  /** Opens the page's side of the table, optionally with pending moves of an earlier page. */
   open(
     pendingMoves: RemoteSource['pendingMoves'] = [],
     game: NonNullable<RemoteSourceInput<SierraTypes>['game']> = {},
@@ -102,7 +102,7 @@ export class FakeServer {
     return this.source;
   }
 
-  /** The line is back: the page says what it knows and sends again what nobody answered. */
+  /** Reconnects: the page sends its cursors and everything pending. */
   reconnect(): void {
     this.hears = true;
     this.isHeard = true;
@@ -150,7 +150,7 @@ export class FakeServer {
     this.#answer({ kind: 'story', key, ...step.value });
   }
 
-  /** Something is entered into the log, and told. */
+  /** Writes a log entry and broadcasts it. */
   enter(seat: Seat, key: string, action: (match: Match<SierraTypes>, watch: EventObserver<SierraTypes>) => void): void {
     this.#enter({ kind: 'choice', seat }, action, () => {
       this.#own[seat]!++;
@@ -158,7 +158,7 @@ export class FakeServer {
     });
   }
 
-  /** All have agreed that this seat takes its last move back. */
+  /** A take-back of this seat's last move, agreed by all. */
   takeBack(seat: Seat): void {
     const count = (): void => {
       for (const each of this.#own.keys()) this.#own[each]!++;
@@ -177,7 +177,7 @@ export class FakeServer {
     this.#answer({ kind: 'moved', entry, news: recorder.updates(this.#ownOf) });
   }
 
-  /** Another seat does the first thing it is asked. */
+  /** Another seat makes its first available choice. */
   others(seat: Seat, times = 1): void {
     for (let i = 0; i < times; i++)
       this.enter(seat, `other${i}`, (match, watch) => match.choose(seat, match.decision(seat)!.choices[0]!, watch));

@@ -15,7 +15,7 @@ import {
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = catalogues[language];
 
-  test('every error has a sentence: its own, or one that says that nothing was lost', () => {
+  test('every error has a message: its own, or a general one that says that nothing was lost', () => {
     const refusal = refusalOf('link-closed', {});
     expect(errorMessage(refusal, language)).toBe(refusal.describe(language));
     expect(errorMessage(new NetworkError(), language).length).toBeGreaterThan(20);
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(errorMessage(new Error('x'), language, 'It was not started.')).toBe('It was not started.');
   });
 
-  test('what could not be fetched is told apart, whatever the browser calls it', () => {
+  test('a failed download is recognised, whatever the browser calls it', () => {
     const noted = new Error('Unable to preload CSS for /assets/a-1.css');
     expect(isNotLoaded(noted)).toBe(false);
     reportNotLoaded(noted);
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('a report', () => {
+describe('a report of an error', () => {
   beforeEach(() => {
     vi.stubGlobal('document', { querySelector: () => ({ src: 'https://example.org/assets/index-B4x_9aQz.js' }) });
     vi.stubGlobal('navigator', { userAgent: 'a browser' });
@@ -51,7 +51,7 @@ describe('a report', () => {
   afterEach(() => vi.unstubAllGlobals());
   const at = (hash: string): void => void vi.stubGlobal('location', { hash });
 
-  test('says what failed and where, and nothing that not everybody may know', () => {
+  test('says what failed and where, and nothing private', () => {
     const secret = '0123456789abcdef0123456789abcdef';
     at(`#/at/table-${secret}?link=${secret}`);
     const own = new CordilleraError('bad-seed', { seed: secret });
@@ -70,7 +70,7 @@ describe('a report', () => {
     }
   });
 
-  test('names the places in our scripts, in the ways of all browsers', () => {
+  test('names the places in the page’s scripts, in every browser’s format', () => {
     at('#/table/abcd');
     const error = new TypeError('undefined is not a function');
     error.stack =

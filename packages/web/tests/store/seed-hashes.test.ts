@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the first fingerprint that was shown counts, whatever is said later', () => {
+test('the first fingerprint of a table is kept, whatever comes later', () => {
   expect(rememberedSeedHash('a table')).toBeNull();
   rememberSeedHash('a table', 'abc');
   rememberSeedHash('a table', 'def');
@@ -22,14 +22,14 @@ test('the first fingerprint that was shown counts, whatever is said later', () =
   ]);
 });
 
-test('those of the last two hundred tables are remembered', () => {
+test('the fingerprints of the last two hundred tables are kept', () => {
   for (let i = 0; i < 250; i++) rememberSeedHash(`table ${i}`, String(i));
   expect(rememberedSeedHash('table 49')).toBeNull();
   expect(rememberedSeedHash('table 50')).toBe('50');
   expect(rememberedSeedHash('table 249')).toBe('249');
 });
 
-test('what is kept there and is not ours does no harm', () => {
+test('invalid stored fingerprints are ignored', () => {
   for (const stored of ['nothing', '{}', '[["a"]]', '[1]']) {
     localStorage.setItem('cordillera.seals', stored);
     expect(rememberedSeedHash('a')).toBeNull();

@@ -33,7 +33,7 @@ const summary = (mode: string, ...names: string[]): MatchSummary => ({
   picture: [],
 });
 
-test('a match says how far it is: in rounds, or in turns where its rules count those', () => {
+test('the title of a match gives its progress: rounds, or turns where its game counts them', () => {
   const sierra = summary('team', 'Ada');
   expect(matchTitle(sierra, 'en')).toBe('Sierra, round 2');
   const colorado: MatchSummary = { ...sierra, game: 'colorado', mode: '' };
@@ -45,18 +45,18 @@ test('a match says how far it is: in rounds, or in turns where its rules count t
   expect(matchTitle({ ...colorado, over: true }, 'en')).toBe('Colorado');
 });
 
-test('with whom one plays is said in a line', () => {
+test('the other players of a match are listed in one line', () => {
   const five = summary('team', 'Ada', 'Noor', 'Iris', 'Tomek', 'Léa');
   expect(opponentsLabel(five, 'en')).toBe('with Noor, Iris and 2 others');
   expect(opponentsLabel(five, 'fr', 1)).toBe('avec Noor et 3 autres');
   expect(opponentsLabel(five, 'pl', 1)).toBe('grają też: Noor i\u00a03 osoby');
-  // as long as "and 1 other", and it says more
+  // no longer than "and 1 other", and more informative
   expect(opponentsLabel(summary('competitive', 'Ada', 'Noor', 'Iris'), 'en', 1)).toBe('against Noor and Iris');
   expect(opponentsLabel(summary('solo', 'Ada'), 'en')).toBe('');
   expect(modeLabel(summary('solo', 'Ada'), 'en')).toBe('solo game, stage 3');
 });
 
-test('when a match was played is said as a person would', () => {
+test('the time a match was played is given as people would say it', () => {
   const now = new Date(2026, 4, 20, 9, 0).getTime();
   const at = (day: number, hour: number, minute = 0): number => new Date(2026, 4, day, hour, minute).getTime();
   expect(relativeTime(now - 5_000, now, 'en')).toBe('now');

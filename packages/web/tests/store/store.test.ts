@@ -26,7 +26,7 @@ const record: MatchRecord = {
   },
 };
 
-/** The record with one part changed: `damaged('summary.players', null)`. */
+/** The record with one field changed: `damaged('summary.players', null)`. */
 function damaged(path: string, value: unknown): unknown {
   const copy = structuredClone(record) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -36,8 +36,8 @@ function damaged(path: string, value: unknown): unknown {
   return copy;
 }
 
-describe('what lies on the shelf is looked at before it is shown', () => {
-  test('a record of ours is read as it is', () => {
+describe('a stored match', () => {
+  test('is read unchanged when it is valid', () => {
     expect(readMatchRecord(record)).toEqual(record);
   });
 
@@ -49,18 +49,18 @@ describe('what lies on the shelf is looked at before it is shown', () => {
     ['saved', []],
     ['summary', 'round 3'],
     ['summary.game', 'chess'],
-  ])('with %s as %j it is none', (path, value) => {
+  ])('is rejected with %s as %j', (path, value) => {
     expect(readMatchRecord(damaged(path, value))).toBeNull();
   });
 
-  test.each([[null], [undefined], [7], ['text'], [[]], [{}]])('%j is none', (value) => {
+  test.each([[null], [undefined], [7], ['text'], [[]], [{}]])('is rejected when it is %j', (value) => {
     expect(readMatchRecord(value)).toBeNull();
   });
 
   test.each([
     ['created', undefined, 0],
     ['played', Number.NaN, 0],
-    // a number, but no date
+    // a number, but not a date
     ['played', 1e300, 0],
     ['table', undefined, { livePoints: true }],
     ['table', { livePoints: 1, openHands: true }, { livePoints: true, openHands: true }],
@@ -80,13 +80,13 @@ describe('what lies on the shelf is looked at before it is shown', () => {
     ['summary.players', [{ name: 'Ada' }], []],
     ['summary.winners', ['Ada'], []],
     ['summary.suns', undefined, null],
-    // a picture for each of them would be the end of the page
+    // the page would draw a picture for each of them
     ['summary.suns', 1e9, null],
-  ])('%s as %j alone takes its usual value %j', (path, value, usual) => {
+  ])('with %s as %j gets the default %j for that field alone', (path, value, usual) => {
     expect(readMatchRecord(damaged(path, value))).toEqual(damaged(path, usual));
   });
 
-  test('a picture is nobody’s business but the game’s, which draws none when it is damaged', () => {
+  test('keeps its picture, which only the game interprets and does not draw when it is damaged', () => {
     for (const picture of [
       null,
       'mountains',
@@ -99,7 +99,7 @@ describe('what lies on the shelf is looked at before it is shown', () => {
     expect(linesIn(record.summary.picture)).toEqual(record.summary.picture);
   });
 
-  test('whatever lies there, reading it never throws and what is read can be shown', () => {
+  test('can be read and shown, whatever its other fields contain', () => {
     const part = fc.jsonValue({ maxDepth: 2 });
     const anything = fc.record({
       ...Object.fromEntries(Object.keys(record).map((key) => [key, part])),
@@ -140,17 +140,17 @@ describe('a write that an earlier page left behind', () => {
 describe('settings', () => {
   const usual = { name: '', motion: 'system', confirmReady: false, confirmDelete: true, colourHelp: false };
 
-  test('that were kept come back, and a long name is cut', () => {
+  test('are read as stored, with long names truncated', () => {
     const stored = { name: 'Ada', motion: 'less', confirmReady: true, confirmDelete: false, colourHelp: true };
     expect(readSettings(stored)).toEqual(stored);
     expect(readSettings({ ...stored, name: 'x'.repeat(99), more: 1 })).toEqual({ ...stored, name: 'x'.repeat(24) });
   });
 
-  test.each([[undefined], [null], [7], ['{'], [[]], [{}]])('%j gives the usual ones', (value) => {
+  test.each([[undefined], [null], [7], ['{'], [[]], [{}]])('have their defaults when %j is stored', (value) => {
     expect(readSettings(value)).toEqual(usual);
   });
 
-  test('one that makes no sense is replaced alone', () => {
+  test('get a default for each invalid one alone', () => {
     expect(readSettings({ name: 7, motion: 'wild', confirmReady: 'yes', colourHelp: true })).toEqual({
       ...usual,
       colourHelp: true,
@@ -159,7 +159,7 @@ describe('settings', () => {
 });
 
 describe('suns', () => {
-  test('that make no sense are dropped, the others stay', () => {
+  test('are dropped when invalid, without losing the others', () => {
     expect(
       readSuns({ 1: { solo: 2, duo: 'two' }, 2: null, 3: { trio: 1, quartet: 4 }, 4: { solo: 99 }, x: { solo: 1 } }),
     ).toEqual({

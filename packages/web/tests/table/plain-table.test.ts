@@ -10,7 +10,7 @@ import { caravanTable } from '../toy/tableGame.ts';
 import { targetOf } from '../toy/targets.ts';
 import { speak } from '../toy/words.ts';
 
-test('three people at one screen play Caravan to its end by touching what may be touched, told in every language', () => {
+test('three players at one screen play Caravan to its end by touching targets, with texts in every language', () => {
   const match = newMatch(3);
   const session: Session<CaravanTypes> = new Session({
     game: caravanTable,
@@ -19,7 +19,7 @@ test('three people at one screen play Caravan to its end by touching what may be
   session.open();
   const languages = LANGUAGES.map((language) => speak(language, session));
   const random = createRandom('caravan');
-  /** What was asked of whoever had just taken the screen, and of whoever had not. */
+  /** The prompts of the player who had just taken the screen, and of players who had not. */
   const asked = { taken: [] as string[], going: [] as string[] };
   let isTaken = false;
   for (let touched = 0; session.get().result === null; touched++) {
@@ -44,7 +44,8 @@ test('three people at one screen play Caravan to its end by touching what may be
     if (touch.kind === 'choose') session.choose(touch.choice);
     else throw new Error(`every thing of Caravan is one choice, not ${touch.kind}`);
   }
-  // The screen is handed over for hidden cards only: each of three rounds ends with a reaction, for which nobody takes it.
+  // The screen is handed over for hidden cards only: each of three rounds ends with a reaction, which needs no
+  // hand-over.
   expect(new Set(asked.taken)).toEqual(new Set(['choose']));
   expect(asked.going.filter((prompt) => prompt === 'react')).toHaveLength(3);
   const summary = caravanTable.summary(match);
@@ -58,7 +59,7 @@ test('three people at one screen play Caravan to its end by touching what may be
   expect(polish!.join('\n')).toContain('Ada wykłada towar: ');
 });
 
-/** The rows of a table of three, as this viewer sees them, when each has a good chosen and one ready. */
+/** The rows of a table for three, as this viewer sees them, when each has chosen a good and one is ready. */
 function rowsSeenBy(viewer: Viewer, language: Language) {
   const match = newMatch(3);
   for (const { seat } of match.decisions()) act(match, seat, 'pack');
@@ -67,7 +68,7 @@ function rowsSeenBy(viewer: Viewer, language: Language) {
   return { view: match.view(viewer), rows: things!(match.view(viewer)) };
 }
 
-test.each(LANGUAGES)('the things of the plain table are what its viewer may know: %s', (language) => {
+test.each(LANGUAGES)('the plain table shows only what its viewer may know: %s', (language) => {
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     const { view, rows } = rowsSeenBy(viewer, language);
     for (const { label, things } of [...rows.table, ...rows.seats.flat()]) {
@@ -84,7 +85,7 @@ test.each(LANGUAGES)('the things of the plain table are what its viewer may know
   }
 });
 
-test('who draws or chooses reads it once, with the good', () => {
+test('only the player who draws or chooses a good reads which one it is', () => {
   const match = newMatch(2);
   act(match, 0, 'pack');
   const session = new Session({ game: caravanTable, source: new LocalSource({ match }) });

@@ -14,35 +14,35 @@ import { ReplaySource } from '../../src/table/source/replaySource.ts';
 import { targetModel } from '../../src/table/targets/targets.ts';
 
 const spot = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
-/** A sheet of 400 by 300, 50 of which lie under labels. */
+/** A sheet of 400 by 300 px, the top 50 of which are covered by labels. */
 const frame = { width: 400, height: 300, top: 50 };
 
-describe('places that are too small for a finger', () => {
-  test('are looked at together when they fit', () => {
+describe('targets that are too small for a finger', () => {
+  test('are enlarged together when they fit', () => {
     const part = viewOf([spot(100, 120), spot(160, 180)], 2, frame);
     expect(part.x).toBeLessThanOrEqual(100);
     expect(part.x + part.width).toBeGreaterThanOrEqual(180);
     expect(part.y + part.height).toBeGreaterThanOrEqual(200);
-    // the part with its room for labels still fits the frame at that size
+    // the part including its margins fits the frame at that zoom
     expect(part.width * 2).toBeLessThanOrEqual(400);
     expect(part.height * 2).toBeLessThanOrEqual(300);
     expect(part.y + frame.top / 2).toBeLessThanOrEqual(120);
   });
 
-  test('are looked at where most of them lie when they do not fit', () => {
+  test('are enlarged where most of them are when they do not all fit', () => {
     const far = [spot(0, 100), spot(330, 100), spot(350, 100), spot(370, 120)];
     const part = viewOf(far, 3, frame);
     expect(part.x).toBeGreaterThan(300);
     expect(part.x + part.width).toBeGreaterThanOrEqual(390);
   });
 
-  test('are one at least, however large they would become', () => {
+  test('are enlarged one at a time if nothing else is large enough', () => {
     const part = viewOf([{ x: 10, y: 60, width: 200, height: 200 }], 4, frame);
     expect(part.x).toBeLessThan(10);
     expect(part.x + part.width).toBeGreaterThan(210);
   });
 
-  test('are known by the side on which they are out of sight', () => {
+  test('have a side on which they are out of view', () => {
     expect(sideOf(spot(100, 100), frame)).toBeNull();
     expect(sideOf(spot(-30, 100), frame)).toBe('left');
     expect(sideOf(spot(420, 100), frame)).toBe('right');
@@ -65,7 +65,7 @@ const teamOf = (bots: boolean): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-/** Every seat does the first thing it is asked, this many times. */
+/** The first seat to decide makes its first available choice, this many times. */
 function play(match: Match<SierraTypes>, times: number): void {
   for (let i = 0; i < times; i++) {
     const [decision] = match.decisions().filter(({ forward }) => forward > 0);
@@ -74,7 +74,7 @@ function play(match: Match<SierraTypes>, times: number): void {
   }
 }
 
-test('the story of one viewer never has a line that only another one was told', () => {
+test('the history of one viewer never has an event that only another one may see', () => {
   const match = teamOf(false);
   play(match, 40);
   const { box } = match.rules as SierraRules;
@@ -84,7 +84,7 @@ test('the story of one viewer never has a line that only another one was told', 
   for (const viewer of [0, 2, 1, 3, 0]) expect(told(viewer)).toEqual(match.events(0, viewer));
 });
 
-test('what is read out does not count the cards that are named', () => {
+test('announcements do not count cards that are named anyway', () => {
   const match = teamOf(false);
   play(match, 1);
   const events = match.events(0, 1);
@@ -96,7 +96,7 @@ test('what is read out does not count the cards that are named', () => {
   expect(spoken.filter(({ type }) => type === 'mountainDrawn' || type === 'notebookDrawn').length).toBeGreaterThan(1);
 });
 
-test('one step of a recorded game goes on to the next thing that can be seen', () => {
+test('one step of a recorded game goes on to the next visible event', () => {
   vi.useFakeTimers();
   try {
     const match = teamOf(false);
@@ -117,7 +117,7 @@ test('one step of a recorded game goes on to the next thing that can be seen', (
   }
 });
 
-test('what is skipped is told at once and nothing flies; the next thing is told as always', () => {
+test('skipped events are shown at once without animation, later ones as usual', () => {
   vi.useFakeTimers();
   try {
     const match = teamOf(false);
@@ -161,7 +161,7 @@ describe('a card drawn at random', () => {
       [],
     ).flatMap(({ card, blind }) => (blind ? [card] : []));
 
-  test('must be laid, until another lies in its place', () => {
+  test('must be played, until another lies in its place', () => {
     const view = fog.view(0);
     const { hand, blind } = view.players[0]!;
     expect(blind).toHaveLength(1);

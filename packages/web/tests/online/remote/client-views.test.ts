@@ -6,7 +6,7 @@ import { ClientViews } from '../../../src/online/remote/clientViews.ts';
 const events = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => ({ type: `event ${from + i}` }));
 
-/** All that seat 0 knows after so many events, or what came after `told` of them. */
+/** Everything seat 0 knows after `count` events, without the first `told`. */
 const snapshot = (count: number, told = 0, revision = 0): ViewSnapshot => ({
   viewer: 0,
   view: { count },
@@ -17,7 +17,7 @@ const snapshot = (count: number, told = 0, revision = 0): ViewSnapshot => ({
   canUndo: false,
 });
 
-/** The events from one number to another, each of which changes the view. */
+/** An update with these events, each of which changes the view. */
 const update = (from: number, to: number): ViewUpdate => ({
   viewer: 0,
   steps: events(from, to).map((event, i) => ({ event, patch: { set: { count: [from + i + 1] } } })),
@@ -26,26 +26,26 @@ const update = (from: number, to: number): ViewUpdate => ({
   canUndo: true,
 });
 
-describe('what a viewer knows of a match on a server', () => {
+describe('the views of a page', () => {
   test.each<[string, (ViewSnapshot | ViewUpdate)[], object]>([
     ['the first snapshot', [], { eventCount: 2, revision: 0 }],
-    ['a snapshot without news', [snapshot(2, 2)], { eventCount: 2, revision: 0 }],
+    ['a snapshot without new events', [snapshot(2, 2)], { eventCount: 2, revision: 0 }],
     ['a snapshot of what happened since', [snapshot(5, 2)], { eventCount: 5, revision: 1 }],
-    ['two of them', [snapshot(5, 2), snapshot(6, 5)], { eventCount: 6, revision: 2 }],
+    ['two such snapshots', [snapshot(5, 2), snapshot(6, 5)], { eventCount: 6, revision: 2 }],
     ['a snapshot after an undo', [snapshot(1, 1, 1)], { eventCount: 1, revision: 2 }],
-  ])('%s: begins again when it was told all at once', (_, heard, cursor) => {
+  ])('count the events, and raise the revision when a snapshot changes them: %s', (_, heard, cursor) => {
     const views = new ClientViews([snapshot(2)], 2);
     for (const each of heard) views.apply(each);
     expect(views.cursor(0)).toEqual(cursor);
   });
 
-  test('what the server is told when the page joins again is its own revision', () => {
+  test('rejoin with the revision of the server', () => {
     const views = new ClientViews([snapshot(2)], 2);
     views.apply(snapshot(5, 2));
     expect(views.cursors).toEqual([{ viewer: 0, told: 5, revision: 0 }]);
   });
 
-  test('an update brings each event with the view after it; only the last two hundred are kept', () => {
+  test('give each event of an update with the view after it, for the last two hundred events', () => {
     const views = new ClientViews([snapshot(0)], 2);
     for (let count = 0; count < 250; count++) views.apply(update(count, count + 1));
     expect(views.cursor(0)).toEqual({ eventCount: 250, revision: 0 });
@@ -59,7 +59,7 @@ describe('what a viewer knows of a match on a server', () => {
     expect(steps.at(-1)).toEqual({ event: { type: 'event 249' }, view: { count: 250 } });
   });
 
-  test('an update about somebody who is not here is not kept; whoever is not here has no view', () => {
+  test('ignore updates for viewers who are not at this page, and have no view for them', () => {
     const views = new ClientViews([snapshot(2)], 2);
     views.apply({ ...update(0, 3), viewer: 1 });
     expect(views.has(1)).toBe(false);

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '@cordillera/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../../../src/online/remote/connection.ts';
 
-/** A socket that does what the test says. */
+/** A socket controlled by the test. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('goes to the table beside the page, with the link if there is one, which no address shows', () => {
+test('a connection passes the link as a subprotocol, never in an address', () => {
   connect();
   expect(last().url).toBe('wss://example.org/club/api/tables/a%20table/live?protocol=1');
   connection.close();
@@ -91,12 +91,12 @@ test('goes to the table beside the page, with the link if there is one, which no
   expect(last().url).toBe('wss://example.org/club/api/tables/a%20table/live?protocol=1');
   expect(last().protocols).toEqual(['cordillera', 'link.a-code']);
   connection.close();
-  // a browser would refuse it
+  // a browser would reject it as a subprotocol
   connect('c/d');
   expect(last().protocols).toEqual([]);
 });
 
-test('greets first; the table is heard only when it has answered', () => {
+test('a connection greets first, and counts as online once the table has answered', () => {
   connect();
   last().open();
   expect(last().sent).toEqual([{ kind: 'join', known: [] }]);
@@ -106,7 +106,7 @@ test('greets first; the table is heard only when it has answered', () => {
   expect(heard).toEqual([joined]);
 });
 
-test('comes back at once the first time, then a little later each time, until it is heard again', () => {
+test('a connection retries at once, then with growing delays until it is answered', () => {
   connect();
   for (const pause of [0, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
     const before = FakeSocket.all.length;
@@ -127,7 +127,7 @@ test('comes back at once the first time, then a little later each time, until it
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test('says when it tries again, and that it does not know when there is no network', () => {
+test('a connection reports the time of its next attempt, or that there is no network', () => {
   connect();
   last().close();
   vi.advanceTimersByTime(1);
@@ -140,7 +140,7 @@ test('says when it tries again, and that it does not know when there is no netwo
   expect(waits.at(-1)).toBeNull();
 });
 
-test('asks when it has heard nothing for long, and connects anew when nobody answers', () => {
+test('a connection pings after long silence, and reconnects without a pong', () => {
   connect();
   last().open();
   last().say(joined);
@@ -155,13 +155,13 @@ test('asks when it has heard nothing for long, and connects anew when nobody ans
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('does not wait for ever for a socket that never opens', () => {
+test('a connection gives up a socket that never opens', () => {
   connect();
   vi.advanceTimersByTime(8001);
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('without a network it waits for one; with one it does not wait', () => {
+test('a connection without a network waits for one, and then connects at once', () => {
   connect();
   last().open();
   last().say(joined);
@@ -173,7 +173,7 @@ test('without a network it waits for one; with one it does not wait', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('whoever looks again, or asks for it, does not wait for the next attempt', () => {
+test('a connection skips the wait when the page becomes visible or the player asks for it', () => {
   connect();
   for (let i = 0; i < 5; i++) {
     last().close();
@@ -187,12 +187,12 @@ test('whoever looks again, or asks for it, does not wait for the next attempt', 
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.all).toHaveLength(before + 1);
-  // one attempt is under way already
+  // an attempt is already being made
   connection.tryNow();
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test('hears nothing from a socket it has given up', () => {
+test('a connection ignores messages of a socket it has given up', () => {
   connect();
   const old = last();
   old.open();
@@ -203,13 +203,13 @@ test('hears nothing from a socket it has given up', () => {
   expect(heard).toEqual([joined]);
 });
 
-test('what is said while it does not stand is not sent: whoever needs it sends it again', () => {
+test('a connection drops messages while it is offline', () => {
   connect();
   connection.send({ kind: 'ping' });
   expect(last().sent).toEqual([]);
 });
 
-test('stays away when the server says so, and when it is closed', () => {
+test('a connection stays closed when the server says so, and when it is closed', () => {
   connect();
   last().open();
   last().say({ kind: 'bye', code: 'link-closed', again: false });
@@ -223,7 +223,7 @@ test('stays away when the server says so, and when it is closed', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('comes back after the server has gone away for a moment', () => {
+test('a connection returns after the server was unavailable for a moment', () => {
   connect();
   last().open();
   last().say(joined);

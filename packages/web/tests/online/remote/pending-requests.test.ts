@@ -24,8 +24,8 @@ beforeEach(() => {
 const lastKey = (): string => (sent.at(-1) as Extract<ClientMessage, { key: string }>).key;
 const refuse = (code: RefusalCode): void => requests.refused({ kind: 'refused', key: lastKey(), code, params: {} });
 
-describe('what was sent and not answered', () => {
-  test('is sent once more with the same key, in the order it was made, until it is answered', async () => {
+describe('pending requests', () => {
+  test('are resent with the same keys, in their order, until they are answered', async () => {
     const answer = requests.ask(move, 5);
     const promised = requests.ask(words, 5);
     expect(moves).toEqual([1]);
@@ -40,7 +40,7 @@ describe('what was sent and not answered', () => {
     await expect(promised).resolves.toMatchObject({ kind: 'done' });
   });
 
-  test('an answer to something else changes nothing', () => {
+  test('ignore the answer to another request', () => {
     void requests.ask(move, 5);
     requests.answered({ kind: 'done', key: 'another' });
     requests.refused({ kind: 'refused', key: 'another', code: 'too-late', params: {} });
@@ -48,7 +48,7 @@ describe('what was sent and not answered', () => {
     expect(late).toEqual([]);
   });
 
-  test('moves that were stored are there at once, and nobody waits for them', () => {
+  test('include stored moves at once, whose answers nobody awaits', () => {
     requests.restore([], () => 7);
     expect(moves).toEqual([]);
     requests.restore([stored], () => 7);
@@ -62,15 +62,23 @@ describe('what was sent and not answered', () => {
 
   const nothing = vi.fn();
   test.each<[string, typeof move | typeof words, boolean, () => void, RefusalCode, RefusalCode, string | null]>([
-    ['a move that the game was ahead of', move, false, nothing, 'too-late', 'too-late', 'meanwhile'],
-    ['that another page was ahead of', move, false, () => requests.overtake(0), 'too-late', 'too-late', 'elsewhere'],
-    ['that another seat was ahead of', move, false, () => requests.overtake(1), 'too-late', 'too-late', 'meanwhile'],
-    ['that was sent again', move, false, () => requests.resend(), 'too-late', 'too-late', 'offline'],
-    ['sent again, and refused otherwise', move, false, () => requests.resend(), 'paused', 'too-late', 'offline'],
+    ['a move behind the game', move, false, nothing, 'too-late', 'too-late', 'meanwhile'],
+    [
+      'a move behind another page of the same seat',
+      move,
+      false,
+      () => requests.overtake(0),
+      'too-late',
+      'too-late',
+      'elsewhere',
+    ],
+    ['a move behind another seat', move, false, () => requests.overtake(1), 'too-late', 'too-late', 'meanwhile'],
+    ['a move that was resent', move, false, () => requests.resend(), 'too-late', 'too-late', 'offline'],
+    ['a resent move, for another reason', move, false, () => requests.resend(), 'paused', 'too-late', 'offline'],
     ['a standing answer', move, true, nothing, 'too-late', 'too-late', null],
-    ['a move that is refused otherwise', move, false, nothing, 'paused', 'paused', null],
-    ['words', words, false, () => requests.resend(), 'too-fast', 'too-fast', null],
-  ])('%s: refused', async (_, question, isAutomatic, meanwhile, code, promised, because) => {
+    ['a move, for another reason', move, false, nothing, 'paused', 'paused', null],
+    ['a chat message', words, false, () => requests.resend(), 'too-fast', 'too-fast', null],
+  ])('are refused with a reason: %s', async (_, question, isAutomatic, meanwhile, code, promised, because) => {
     const answer = requests.ask(question, 5, isAutomatic);
     meanwhile();
     refuse(code);

@@ -23,7 +23,7 @@ import type { Session } from '../../../src/table/session/session.ts';
 const ada: TableSeat = { name: 'Ada' };
 const noor: TableSeat = { name: 'Noor' };
 
-/** Ada's table with Noor, as Ada's page is told of it. */
+/** Ada's table with Noor, as Ada's page knows it. */
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: 'table',
   game: 'sierra',
@@ -88,7 +88,7 @@ const caughtUp = (things = 0, since = 0): RemoteTableInput => ({
   missed: things > 0 ? { things, since } : null,
 });
 
-/** All of it one after the other, and what the last one asked for. */
+/** Applies the inputs in order; returns the state and the effects of the last one. */
 function run(...inputs: RemoteTableInput[]): { state: RemoteTableState; effects: readonly RemoteTableEffect[] } {
   let step: ReturnType<typeof next> = { state: initialState, effects: [] };
   for (const input of inputs) step = next(step.state, input);
@@ -97,7 +97,7 @@ function run(...inputs: RemoteTableInput[]): { state: RemoteTableState; effects:
 
 const playing = [connected, joinedMessage(), loaded, joinedMessage(), caughtUp()];
 
-describe('what the page shows', () => {
+describe('the page of an online table', () => {
   const load = { kind: 'load', joined: joined() };
   const deliver = (as: TableInfo) => ({ kind: 'deliver', message: { kind: 'table', table: as, now: 1500 } });
   const close = { kind: 'closeSession', session };
@@ -253,13 +253,13 @@ describe('the connection', () => {
     expect(state.isServerRestarting).toBe(isServerRestarting);
   });
 
-  test('keeps the table on the page while it is away', () => {
+  test('keeps the table on the page while it is lost', () => {
     expect(run(...playing, gone, wait).state.page).toMatchObject({ kind: 'playing', table: table() });
     expect(tableOf(run(...playing, gone).state)).toEqual(table());
   });
 });
 
-describe('what is heard of the game', () => {
+describe('messages of a running game', () => {
   const deliver = { kind: 'deliver', message: { kind: 'moved', entry: moved, news: [] } };
   const done: ServerMessage = { kind: 'done', key: 'abcdef' };
 
@@ -273,12 +273,12 @@ describe('what is heard of the game', () => {
     expect(run(...inputs).effects).toEqual(effects);
   });
 
-  test('the server’s clock is known from what it says', () => {
+  test('the clock offset follows from the server’s messages', () => {
     expect(run(joinedMessage(openTable)).state.clockOffsetMs).toBe(500);
     expect(run(...playing, message({ kind: 'table', table: table(), now: 400 })).state.clockOffsetMs).toBe(-600);
   });
 
-  test('a move that is under way is forgotten with the eyes it was made with', () => {
+  test('a pending move is forgotten when the page gets other viewers', () => {
     const sending: RemoteTableInput = { kind: 'sending', isSending: true };
     expect(run(...playing, sending).state.isSending).toBe(true);
     expect(run(...playing, sending, { kind: 'sending', isSending: false }).state.isSending).toBe(false);
@@ -287,7 +287,7 @@ describe('what is heard of the game', () => {
   });
 });
 
-describe('what is said over the table', () => {
+describe('the notices over the table', () => {
   const { notices: none } = initialState;
   const late: RemoteTableInput = { kind: 'moveRejected', since: 4, because: 'offline' };
   const back = { what: 'back', name: 'Noor', before: 'Noor' };
@@ -334,23 +334,23 @@ describe('what is said over the table', () => {
     expect(run(...all, dismiss(notice)).state.notices).toEqual({ ...before, [notice]: null });
   });
 
-  test('that the connection is back is said for two seconds', () => {
+  test('the reconnection notice disappears after two seconds', () => {
     const effect = { kind: 'dismissLater', notice: 'reconnected', afterMs: 2000 };
     expect(run(...playing, caughtUp()).effects).toEqual([effect]);
     expect(run(...playing, caughtUp(3, 7)).effects).toEqual([]);
   });
 
-  test('what was missed and not looked at is counted with what is missed next', () => {
+  test('missed events that were not watched are counted with the next ones', () => {
     const { effects } = run(...playing, caughtUp(3, 7), joinedMessage());
     expect(effects).toEqual([{ kind: 'catchUp', joined: joined(), since: 7 }]);
   });
 
-  test('the deadline that was acknowledged is remembered', () => {
+  test('an acknowledged deadline is remembered', () => {
     expect(run(...playing, { kind: 'deadlineAcknowledged', deadline: 99 }).state.acknowledgedDeadline).toBe(99);
   });
 });
 
-describe('what everybody is asked', () => {
+describe('the open proposal', () => {
   const ask = (number: number | null) =>
     message({ kind: 'proposal', proposal: number === null ? null : proposal(number) });
   const defer = (isDeferred: boolean): RemoteTableInput => ({ kind: 'proposalDeferred', isDeferred });

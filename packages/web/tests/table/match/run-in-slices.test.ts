@@ -2,7 +2,7 @@ import type { LoadProgress } from '@cordillera/engine';
 import { expect, test, vi } from 'vitest';
 import { runInSlices } from '../../../src/table/match/runInSlices.ts';
 
-/** Steps that take so long each, in ms. */
+/** Steps that take this long each, in ms. */
 function* steps(all: number, each: number): Generator<LoadProgress, string, void> {
   for (let done = 0; done < all; done++) {
     const until = performance.now() + each;
@@ -12,7 +12,7 @@ function* steps(all: number, each: number): Generator<LoadProgress, string, void
   return 'done';
 }
 
-test('what takes long is done in slices, between which others have their turn, and tells how far it is', async () => {
+test('long work runs in slices that let other tasks run, and reports its progress', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   const reports: number[] = [];
@@ -24,16 +24,16 @@ test('what takes long is done in slices, between which others have their turn, a
   expect(reports).toEqual(reports.toSorted((a, b) => a - b));
 });
 
-test('what is short tells nothing', async () => {
+test('short work reports no progress', async () => {
   const reports: LoadProgress[] = [];
-  // a busy machine may take long for nothing
+  // a busy machine may take long without a reason
   vi.spyOn(performance, 'now').mockReturnValue(0);
   await runInSlices(steps(20, 0), { onProgress: (progress) => reports.push(progress) });
   vi.restoreAllMocks();
   expect(reports).toEqual([]);
 });
 
-test('given up, it stops with the reason; an error of a step comes out as it is', async () => {
+test('cancelled work rejects with the reason, failed work with its own error', async () => {
   const leaving = new AbortController();
   let taken = 0;
   function* counted() {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const steps = (types: string): TableStep[] => types.split(' ').map((type) => ({ event: { type }, view: {} }));
 
-/** Events whose name begins with the same letter are one beat of 100 ms; what begins with `q` is not waited for. */
+/** Events whose names begin with the same letter are one beat of 100 ms; those with `q` are untimed. */
 function playbackOf(isSpectated: boolean) {
   const said: string[] = [];
   const playback = new Playback<GameTypes>({
@@ -21,8 +21,8 @@ function playbackOf(isSpectated: boolean) {
   return { playback, said };
 }
 
-describe('what happened', () => {
-  test('is told beat by beat; what is not waited for belongs to what came before it', () => {
+describe('playback of events', () => {
+  test('goes beat by beat, and untimed events belong to the beat before them', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1 a2 q1 b1 a3'));
     expect(said).toEqual(['a1+a2+q1']);
@@ -30,18 +30,18 @@ describe('what happened', () => {
     expect(said).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(said).toEqual(['a1+a2+q1', 'b1']);
-    // people may act as soon as they see the last of it
+    // people may act as soon as the last beat is shown
     vi.advanceTimersByTime(100);
     expect(said).toEqual(['a1+a2+q1', 'b1', 'a3', 'settled']);
   });
 
-  test('is settled at once when there is nothing to tell', () => {
+  test('is settled at once when there are no events', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue([]);
     expect(said).toEqual(['settled']);
   });
 
-  test('what follows by itself lets the last beat be seen; whoever acts does not wait for it', () => {
+  test('finishes the last beat before events that follow by themselves, but not after a skip', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1'));
     playback.enqueue(steps('b1'));
@@ -53,7 +53,7 @@ describe('what happened', () => {
     expect(said.slice(4)).toEqual(['c1', 'settled']);
   });
 
-  test('once more it is told more slowly', () => {
+  test('is slower at a lower speed', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1 b1'), 0.5);
     vi.advanceTimersByTime(199);
@@ -62,14 +62,14 @@ describe('what happened', () => {
     expect(said).toEqual(['a1', 'b1', 'settled']);
   });
 
-  test('beside somebody who acts it is told without waiting', () => {
+  test('does not wait at infinite speed', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1'), Number.POSITIVE_INFINITY);
     playback.enqueue(steps('b1 c1'), Number.POSITIVE_INFINITY);
     expect(said).toEqual(['a1', 'settled', 'b1', 'c1', 'settled']);
   });
 
-  test('can be skipped, and is then told in a hurry; skipped twice it is told once', () => {
+  test('can be skipped, and then shows the remaining events once, without animation', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1 b1 c1'));
     playback.skip();
@@ -78,7 +78,7 @@ describe('what happened', () => {
     expect(said).toEqual(['a1', 'b1+c1!', 'settled']);
   });
 
-  test('can be forgotten, and can wait until somebody looks', () => {
+  test('can be discarded, and can be paused', () => {
     const { playback, said } = playbackOf(false);
     playback.enqueue(steps('a1 b1 c1'));
     playback.pause();
@@ -92,8 +92,8 @@ describe('what happened', () => {
   });
 });
 
-describe('a watched game', () => {
-  test('is told at the speed that was chosen, and the last beat has its time too', () => {
+describe('playback of a watched game', () => {
+  test('uses the chosen speed, also for the last beat', () => {
     const { playback, said } = playbackOf(true);
     playback.speed = 2;
     expect(playback.speedFactor).toBe(2.5);
@@ -104,7 +104,7 @@ describe('a watched game', () => {
     expect(said).toEqual(['a1', 'b1', 'settled']);
   });
 
-  test('is told all at once at the last speed', () => {
+  test('shows everything at once at the last speed', () => {
     const { playback, said } = playbackOf(true);
     playback.speed = 3;
     expect(playback.isAtOnce).toBe(true);
@@ -112,7 +112,7 @@ describe('a watched game', () => {
     expect(said).toEqual(['a1!', 'b1!', 'settled']);
   });
 
-  test('goes on while it plays; a step goes on to the next thing that can be seen, without a pause', () => {
+  test('continues while it plays; a single step goes on to the next visible event without a pause', () => {
     const { playback } = playbackOf(true);
     expect({ goesOn: playback.goesOn, haste: playback.speedFactor }).toEqual({ goesOn: true, haste: 1 });
     playback.step();

@@ -30,7 +30,7 @@ const team = (): Match<SierraTypes> =>
     4,
   );
 
-/** A table that somebody looks at, and where it gets its match from. */
+/** An open table, and its source. */
 function tableOf(match: Match<SierraTypes>, save?: () => Promise<boolean>) {
   const source = new LocalSource({ match, ...(save && { save }) });
   const session = new Session({ game: sierraTable, source });
@@ -40,7 +40,7 @@ function tableOf(match: Match<SierraTypes>, save?: () => Promise<boolean>) {
 
 const sessionOf = (match: Match<SierraTypes>): Session<SierraTypes> => tableOf(match).session;
 
-/** The acting person does what is asked until the game waits for somebody else. */
+/** The acting player chooses until the game waits for somebody else. */
 function playPart(session: Session<SierraTypes>): void {
   const acting = session.get().acting;
   for (let i = 0; i < 20; i++) {
@@ -53,7 +53,7 @@ function playPart(session: Session<SierraTypes>): void {
 }
 
 describe('two pairs at one screen', () => {
-  test('it begins face down: nobody holds the screen, and no hand is in the view', () => {
+  test('start without a holder of the screen, with no hand in the view', () => {
     const { viewer, handOver, acting, decision, view } = sessionOf(team()).get();
     expect({ viewer, handOver, acting, decision }).toEqual({
       viewer: 'spectator',
@@ -64,7 +64,7 @@ describe('two pairs at one screen', () => {
     for (const player of view.players) expect(player.hand).toBeNull();
   });
 
-  test('companions follow each other without a hand-over, the other pair gets one', () => {
+  test('hand the screen over to the other pair, but not to a companion', () => {
     const session = sessionOf(team());
     session.takeScreen(0);
     expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null });
@@ -75,7 +75,7 @@ describe('two pairs at one screen', () => {
     for (const player of session.get().view.players) expect(player.hand).toBeNull();
   });
 
-  test('when the round is over the reveal is seen with nobody’s eyes, before the next hand is dealt', () => {
+  test('see the reveal with the public view when the round is over, before the next hand is dealt', () => {
     const session = sessionOf(team());
     for (const first of [0, 2]) {
       session.takeScreen(first);
@@ -89,7 +89,7 @@ describe('two pairs at one screen', () => {
     for (const { landscape } of view.groups) expect(landscape.lines.flatMap(({ cards }) => cards)).toHaveLength(2);
   });
 
-  test('somebody may look again and change their mind as long as others are waited for', () => {
+  test('may look again and change their mind while others are to decide', () => {
     const session = sessionOf(team());
     session.takeScreen(0);
     playPart(session);
@@ -98,12 +98,12 @@ describe('two pairs at one screen', () => {
     expect(session.get()).toMatchObject({ acting: 1, handOver: null });
     session.choose({ do: 'unready' });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
-    // the screen of one pair is never turned to the other without a hand-over
+    // the screen of one pair is never switched to the other without a hand-over
     session.switchActingSeat(2);
     expect(session.get().acting).toBe(1);
   });
 
-  test('SI-R-29: whoever has just said that they are ready may say “not yet” at the hand-over, and goes on', () => {
+  test('SI-R-29: may take back that they are ready at the hand-over, and go on', () => {
     const session = sessionOf(team());
     expect(session.get().screenReclaimableBy).toBeNull();
     session.takeScreen(0);
@@ -114,12 +114,12 @@ describe('two pairs at one screen', () => {
     expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, screenReclaimableBy: null });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
     expect(session.source.deciders()).toEqual([1, 2, 3]);
-    // and is done again
+    // ready once more
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, screenReclaimableBy: 1 });
   });
 
-  test('it is too late for that when the next person has taken the screen, and when the round is over', () => {
+  test('cannot take it back once the next player has the screen, or the round is over', () => {
     const session = sessionOf(team());
     session.takeScreen(0);
     playPart(session);
@@ -136,7 +136,7 @@ describe('two pairs at one screen', () => {
     expect(session.get()).toMatchObject({ handOver: 0, viewer: 'spectator' });
   });
 
-  test('a bot of the same group that has acted since then does not take the way back away', () => {
+  test('can take it back even if a bot of the same group has acted since', () => {
     const { options } = team().toJSON();
     const seats = [0, 1, 2, 3].map((i) => (i % 2 === 0 ? { name: `P${i}` } : { name: `P${i}`, bot: 'greenhorn' }));
     const match = createMatch(sierra, { options, seats, seed });
@@ -153,7 +153,7 @@ describe('two pairs at one screen', () => {
   });
 });
 
-test('two pairs with open hands go from one to the next without a hand-over, until they hide their hands again', () => {
+test('two pairs with open hands need no hand-over, until they hide their hands again', () => {
   const session = sessionOf(team());
   session.setOpenHands(true);
   expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null, openHands: true });
@@ -173,7 +173,7 @@ test('two pairs with open hands go from one to the next without a hand-over, unt
   expect(session.circleOf(0)).toEqual([0, 1]);
 });
 
-test('what the rules refuse changes nothing and is said; the next good choice clears it', async () => {
+test('a refusal by the rules changes nothing and is shown until the next legal choice', async () => {
   const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
   const before = match.hash;
   session.choose({ do: 'ready' });
@@ -186,7 +186,7 @@ test('what the rules refuse changes nothing and is said; the next good choice cl
   expect(match.hash).not.toBe(before);
 });
 
-test('undo takes the last choice back and tells it to everybody who saw it', () => {
+test('undo takes the last choice back, also from the events of everybody who saw it', () => {
   const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
   const before = session.get();
   const { hash } = match;
@@ -199,7 +199,7 @@ test('undo takes the last choice back and tells it to everybody who saw it', () 
   expect(session.get().decision).toEqual(before.decision);
 });
 
-test('a reveal is told beat by beat, ends with the truth, and any beat can be skipped', () => {
+test('a reveal is played back beat by beat, ends with the current view, and can be skipped', () => {
   vi.useFakeTimers();
   try {
     const session = sessionOf(matchOf({ mode: 'competitive', firstGame: true }, 2));
@@ -219,7 +219,7 @@ test('a reveal is told beat by beat, ends with the truth, and any beat can be sk
     vi.useRealTimers();
   }
 
-  /** Like `playPart`, but the last choice is left to be told. */
+  /** Like `playPart`, but without playing the last choice back. */
   function playPartOf(session: Session<SierraTypes>, seat: Seat): void {
     for (;;) {
       const { decision } = session.get();
@@ -231,7 +231,7 @@ test('a reveal is told beat by beat, ends with the truth, and any beat can be sk
   }
 });
 
-test('others who are ready one right after the other never take the table away from whoever is still asked', () => {
+test('other players getting ready never interrupt the player who has a decision', () => {
   vi.useFakeTimers();
   try {
     const seats = [{ name: 'P0' }, ...[1, 2, 3].map((i) => ({ name: `P${i}`, bot: 'greenhorn' }))];
@@ -253,7 +253,7 @@ test('others who are ready one right after the other never take the table away f
   }
 });
 
-test('every change is kept, one write at a time, the last with everything', async () => {
+test('every change is saved, one write at a time, the last with everything', async () => {
   let writing = 0;
   const kept: string[] = [];
   const match = matchOf({ mode: 'solo', stage: 1 }, 1);
@@ -289,7 +289,7 @@ describe('when another window', () => {
     expect(match.length).toBe(length);
   };
 
-  test('wants the match, this one stops at once, and all that happened is kept before it is given away', async () => {
+  test('requests the match, this one stops at once and saves everything before it releases the match', async () => {
     const match = solo();
     const kept: string[] = [];
     let write = (): void => undefined;
@@ -314,14 +314,14 @@ describe('when another window', () => {
     expect(kept).toEqual([match.hash]);
   });
 
-  test('has played the match on, this one stops', async () => {
+  test('has continued the match, this one stops', async () => {
     const table = tableOf(solo(), async () => false);
     choose(table.session);
     await vi.waitFor(() => expect(table.session.get().problem).toEqual({ kind: 'elsewhere' }), { timeout: 30_000 });
     isStopped(table);
   });
 
-  test('has taken the match, nothing is written here any more', async () => {
+  test('has taken the match, this one writes nothing more', async () => {
     let writes = 0;
     const table = tableOf(solo(), async () => {
       writes++;
@@ -334,7 +334,7 @@ describe('when another window', () => {
     expect(writes).toBe(0);
   });
 
-  test('plays on while the screen is handed over, nobody is asked for here', () => {
+  test('plays during a hand-over, this one asks nobody', () => {
     const { session, source } = tableOf(team());
     expect(session.get().handOver).toBe(0);
     source.stop();
@@ -342,7 +342,7 @@ describe('when another window', () => {
   });
 });
 
-test('a recorded game that is watched again ends as it ended', async () => {
+test('a replayed game ends like the original', async () => {
   const played = matchOf({ mode: 'competitive' }, 2);
   const random = createRandom(seed);
   while (played.result() === null) {
@@ -359,6 +359,6 @@ test('a recorded game that is watched again ends as it ended', async () => {
   await vi.waitFor(() => expect(session.get().result).toEqual(played.result()), { timeout: 30_000 });
   expect(source.view('spectator')).toEqual(played.view('spectator'));
   expect(session.get()).toMatchObject({ viewer: 'spectator', isSettled: true, events: played.events(0, 'spectator') });
-  // nobody waits for a picture of every choice
+  // the test does not wait for each choice to be shown
   expect(changes).toBeLessThan(played.choices().length);
 });

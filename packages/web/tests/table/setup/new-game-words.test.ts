@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sierraTableWords } from '../../../src/games/sierra/table/sierraTableWords.ts';
 import { newGameWords } from '../../../src/table/setup/newGameWords.ts';
 
-test.each(LANGUAGES)('every bot has a name of its own and a line on how it plays in %s', (language) => {
+test.each(LANGUAGES)('every bot has a name and a line about its play in %s', (language) => {
   const { levels } = newGameWords[language];
   for (const bot of games.flatMap((game) => botsFor(game)))
     expect(levels[bot.id]?.note, bot.id).toEqual(expect.any(String));

@@ -8,7 +8,7 @@ import { gameManifests } from '../../../src/platform/gameRegistry.ts';
 import { defineNewGame } from '../../../src/table/setup/definition.ts';
 import { tableSetupOf } from '../../../src/table/setup/tableSetup.tsx';
 
-// what the parts of a game ask of the page when they are fetched
+// browser features that the games' parts use when they are loaded
 const nothing = (): null => null;
 vi.stubGlobal('document', { querySelector: nothing, addEventListener: nothing });
 vi.stubGlobal('addEventListener', nothing);
@@ -29,12 +29,12 @@ const open: SeatInfo = { name: '', open: true };
 const bot: SeatInfo = { name: 'Noor', bot: 'greenhorn' };
 
 describe('the seats of a table for another number of players', () => {
-  test('grow by open ones', () => {
+  test('grow by open seats', () => {
     expect(fitSetup([person('A'), bot], { min: 4, max: 8 })).toEqual([0, 1, null, null]);
     expect(fitSetup([person('A'), bot], { min: 2, max: 4 })).toEqual([0, 1]);
   });
 
-  test('lose the last open ones, then the last bots, and never a person', () => {
+  test('lose the last open seats, then the last bots, and never a person', () => {
     const seats = [person('A'), open, bot, open, person('B'), bot];
     expect(fitSetup(seats, { min: 2, max: 5 })).toEqual([0, 1, 2, 4, 5]);
     expect(fitSetup(seats, { min: 2, max: 3 })).toEqual([0, 2, 4]);
@@ -43,7 +43,7 @@ describe('the seats of a table for another number of players', () => {
   });
 });
 
-test('SI-R-17: groups follow the seats that come and go', () => {
+test('SI-R-17: groups follow the seats when seats are added or removed', () => {
   const groups = [
     [3, 0],
     [2, 1, 4],
@@ -53,7 +53,7 @@ test('SI-R-17: groups follow the seats that come and go', () => {
     [2, 1],
     [4, 5],
   ]);
-  // seat 1 is gone: those behind it have moved up
+  // seat 1 is removed: those behind it move up
   expect(regrouped(groups, [0, 2, 3, 4])).toEqual([
     [2, 0],
     [1, 3],
@@ -72,7 +72,7 @@ describe.each(gameManifests)('a table of $name', ({ id, words }) => {
     return match.options as SetupOptions;
   };
 
-  test('has options that the rules take, for every mode and as many as may sit there', () => {
+  test('has options that the rules accept, for every mode and number of seats', () => {
     const modes = Object.keys(words.en.modes);
     for (const mode of modes.length > 0 ? modes : [undefined]) {
       const first = { ...(mode !== undefined && { mode }) };
@@ -87,7 +87,7 @@ describe.each(gameManifests)('a table of $name', ({ id, words }) => {
     }
   });
 
-  test('takes the options of one mode over to every other', () => {
+  test('converts the options of one mode to every other', () => {
     const modes = Object.keys(words.en.modes);
     for (const from of modes) {
       const before = setup.range({ mode: from });
@@ -102,7 +102,7 @@ describe.each(gameManifests)('a table of $name', ({ id, words }) => {
   });
 });
 
-test('CO-SET-03: whoever calls first does so from the seat they moved to, or chance decides', () => {
+test('CO-SET-03: the first caller follows the player to a new seat, or is drawn by lot', () => {
   const { remapSeats } = layings.get('colorado')!;
   const options = { sealed: true, firstCaller: 2 };
   expect(remapSeats(options, [0, 2, 3])).toEqual({ sealed: true, firstCaller: 1 });

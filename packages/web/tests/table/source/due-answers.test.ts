@@ -9,7 +9,7 @@ interface Given {
   saved: StandingAnswers;
 }
 
-/** Whoever never wants to be asked declines; the answer names whose view was looked at. */
+/** A player with the answer "never" declines; the choice records whose view was used. */
 const game = {
   automaticAnswer: (answer: Readonly<Record<string, string>>, { prompt }: Decision<object>, view: object) =>
     answer[prompt] === 'never' ? { do: 'decline', seenBy: view } : null,
@@ -26,23 +26,23 @@ const answersFor = ({ people, deciders, saved }: Given, asks = game) =>
 const never = { trap: 'never' };
 
 test.each<[string, Given, Seat[]]>([
-  ['nobody saved anything', { people: [0, 1], deciders: [0, 1], saved: {} }, []],
-  ['one of two saved it', { people: [0, 1], deciders: [0, 1], saved: { 1: never } }, [1]],
+  ['none is stored', { people: [0, 1], deciders: [0, 1], saved: {} }, []],
+  ['one of two players has one', { people: [0, 1], deciders: [0, 1], saved: { 1: never } }, [1]],
   [
-    'both saved it: in the order of the deciders',
+    'both have one, in the order of the deciders',
     { people: [0, 1], deciders: [1, 0], saved: { 0: never, 1: never } },
     [1, 0],
   ],
-  ['not asked now', { people: [0, 1], deciders: [0], saved: { 1: never } }, []],
-  ['somebody else’s seat', { people: [0], deciders: [0, 1], saved: { 1: never } }, []],
-  ['saved for another question', { people: [0], deciders: [0], saved: { 0: { track: 'never' } } }, []],
-  ['saved to be asked always', { people: [0], deciders: [0], saved: { 0: { trap: 'always' } } }, []],
-])('standing answers, %s', (_, given, seats) => {
+  ['no decision now', { people: [0, 1], deciders: [0], saved: { 1: never } }, []],
+  ['another screen’s seat', { people: [0], deciders: [0, 1], saved: { 1: never } }, []],
+  ['for another question', { people: [0], deciders: [0], saved: { 0: { track: 'never' } } }, []],
+  ['always to be asked', { people: [0], deciders: [0], saved: { 0: { trap: 'always' } } }, []],
+])('standing answers that apply now: %s', (_, given, seats) => {
   expect(answersFor(given)).toEqual(
     seats.map((seat) => ({ seat, choice: { do: 'decline', seenBy: { viewer: seat } } })),
   );
 });
 
-test('a game that knows no standing answers gives none', () => {
+test('a game without standing answers gives none', () => {
   expect(answersFor({ people: [0], deciders: [0], saved: { 0: never } }, {} as never)).toEqual([]);
 });

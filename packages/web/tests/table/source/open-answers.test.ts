@@ -6,10 +6,10 @@ import { Session } from '../../../src/table/session/session.ts';
 import { LocalSource } from '../../../src/table/source/localSource.ts';
 import type { TableGame } from '../../../src/table/tableGame.ts';
 
-/** All that may be answered without the screen. */
+/** The choices that can be made without the screen. */
 const open: readonly string[] = ['trap', 'track', 'decline'];
 
-/** Nothing is waited for here. */
+/** The table without beats. */
 const west: TableGame<SierraWestTypes> = { ...sierraWestTable, beatOf: () => null };
 
 function matchOf(seats: number, bots: readonly Seat[] = []): Match<SierraWestTypes> {
@@ -22,15 +22,15 @@ function matchOf(seats: number, bots: readonly Seat[] = []): Match<SierraWestTyp
 
 interface Counts {
   handOvers: number;
-  /** Turns that somebody else at this screen had than the one before. */
+  /** Turns of another player at this screen than the turn before. */
   changes: number;
-  /** Answers given by somebody who did not hold the screen. */
+  /** Answers by a player who did not hold the screen. */
   answers: number;
-  /** How many were asked at the same time, at most. */
+  /** The most players who had a decision at the same time. */
   together: number;
 }
 
-/** Plays by chance until this many rounds have begun. */
+/** Plays at random until this many rounds have begun. */
 function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, rounds: number): Counts {
   const random = createRandom('people at one screen');
   const counts: Counts = { handOvers: 0, changes: 0, answers: 0, together: 0 };
@@ -55,7 +55,7 @@ function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, 
   }
   return counts;
 
-  /** Gains what there is to gain, so that there is something to react to; seldom passes before that, and seldom reacts. */
+  /** Prefers gains, so that there is something to react to; seldom passes earlier, and seldom reacts. */
   function pick(choices: readonly SierraWestTypes['Choice'][]): SierraWestTypes['Choice'] {
     const of = (...kinds: string[]) => choices.filter(({ do: what }) => kinds.includes(what));
     const liked = [of('decline'), of('use'), of('assign', 'enter'), of('step')].find(({ length }) => length > 0);
@@ -75,7 +75,7 @@ function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, 
     for (const { hand, draft } of view.players) expect({ hand, draft }).toEqual({ hand: null, draft: null });
     for (const { do: what } of decision!.choices) expect(open).toContain(what);
     for (const { choice } of session.blocked()) expect(open).toContain(choice.do);
-    // what shows the hand is there, and not offered
+    // choices that reveal the hand exist, but are not offered
     expect(match.decision(acting)!.choices.length).toBeGreaterThan(decision!.choices.length);
   }
 
@@ -88,7 +88,7 @@ function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, 
 }
 
 describe('four people play ten rounds of Sierra West at one screen', () => {
-  test('reactions cost no hand-over: there is one for each turn of somebody else', () => {
+  test('with one hand-over for each turn of another player, and none for reactions', () => {
     const match = matchOf(4);
     const session = new Session({ game: west, source: new LocalSource({ match }) });
     const { handOvers, changes, answers, together } = play(session, match, 10);
@@ -99,7 +99,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
     expect(changes).toBe(40);
   });
 
-  test('a table that knows no open answers hands the screen to and fro for them', () => {
+  test('with many more hand-overs when the game has no open answers', () => {
     const match = matchOf(4);
     const { usesPublicInfoOnly: _, ...closed } = west;
     const session = new Session({ game: closed, source: new LocalSource({ match }) });
@@ -108,7 +108,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
     expect(handOvers).toBeGreaterThan(3 * changes);
   });
 
-  test('with hands open on this screen there is none at all, and the view is always that of whoever acts', () => {
+  test('without any hand-over when hands are open, always with the acting player’s view', () => {
     const match = matchOf(4);
     const source = new LocalSource({ match });
     const session = new Session({ game: west, source, openHands: true });
@@ -122,7 +122,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
   });
 });
 
-test('whoever’s turn it is keeps the screen while bots answer', () => {
+test('the player whose turn it is keeps the screen while bots answer', () => {
   const match = matchOf(4, [1, 3]);
   const session = new Session({ game: west, source: new LocalSource({ match }) });
   session.close();
@@ -131,7 +131,7 @@ test('whoever’s turn it is keeps the screen while bots answer', () => {
   expect(handOvers).toBe(changes);
 });
 
-test('the screen goes back to the holder after the last answer, with their hand', () => {
+test('the screen returns to the holder after the last answer, with their hand', () => {
   const match = matchOf(4);
   const session = new Session({ game: west, source: new LocalSource({ match }) });
   const random = createRandom('until somebody is asked');
@@ -141,7 +141,7 @@ test('the screen goes back to the holder after the last answer, with their hand'
     else session.choose(decision!.choices[random.int(decision!.forward)]!);
   }
   const { active } = match.view('spectator');
-  // nobody else of the table is made to act meanwhile
+  // no other player at the screen is made to act meanwhile
   session.switchActingSeat(active);
   expect(session.get().viewer).toBe('spectator');
   while (session.get().acting !== active) session.choose({ do: 'decline' });

@@ -13,7 +13,7 @@ const matchOf = (players: number): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-/** Whoever is asked first does the first thing that they may. */
+/** The first seat to decide makes its first available choice. */
 function firstMove(match: Match<SierraTypes>): { seat: Seat; choice: SierraTypes['Choice'] } {
   const [seat] = match.deciders();
   return { seat: seat!, choice: match.decision(seat!)!.choices[0]! };
@@ -53,7 +53,7 @@ function openReplay(players: number): SourceUnderTest {
   return { source, match: () => shown, advance };
 }
 
-/** Somebody's page; the others of the table play elsewhere. */
+/** A page of one player; the others play elsewhere. */
 function openRemote(players: number, people: Seat[]): SourceUnderTest {
   const server = new FakeServer(players, people);
   const source = server.open();

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLocalizedError } from '../../../src/platform/errors.ts';
 import type { SourceChange, TableSource } from '../../../src/table/source/source.ts';
 
-/** A source that is tested, and the match that it shows. */
+/** A source under test, and the match that it shows. */
 export interface SourceUnderTest {
   source: TableSource<SierraTypes>;
-  /** What has happened so far, as whoever holds the match knows it. */
+  /** The match as it really is. */
   match(): Match<SierraTypes>;
-  /** Lets one choice be made, by whoever is asked; false when there are no more. */
+  /** Makes one choice for the next seat to decide; false when there are none left. */
   advance(): Promise<boolean>;
 }
 
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** With whose eyes a session looks: those of the people at the screen, and what they all see. */
+/** The viewers of a session: the people at the screen, and their common view. */
 const viewersOf = ({ people }: TableSource<SierraTypes>): Viewer[] =>
   people.length === 1 ? [...people] : [...people, 'spectator'];
 
-/** All that the source says about the present is what the match says. */
+/** Checks that everything the source says about the present agrees with the match. */
 function expectSameTable(source: TableSource<SierraTypes>, match: Match<SierraTypes>): void {
   for (const viewer of viewersOf(source)) {
     expect(asJson(source.view(viewer))).toEqual(asJson(match.view(viewer)));
@@ -37,7 +37,7 @@ function expectSameTable(source: TableSource<SierraTypes>, match: Match<SierraTy
   expect(source.result()).toEqual(match.result());
 }
 
-/** What a table may expect of its source, wherever the match is, and whoever sits at this screen. */
+/** What a table may expect of any source, wherever the match is and whoever sits at this screen. */
 export function testTableSource(name: string, people: readonly Seat[], open: () => SourceUnderTest): void {
   describe(`a table source: ${name}`, () => {
     let tested: SourceUnderTest;
@@ -65,7 +65,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       while (source.events(0, viewer).length <= before) expect(await tested.advance()).toBe(true);
     };
 
-    test('says who sits there, and how the table looked before the first choice', async () => {
+    test('gives the seats, and the public view before the first choice', async () => {
       const first = asJson(tested.match().fork(0).view('spectator'));
       expect(source.seats.map(({ name }) => name)).toEqual(tested.match().seats.map(({ name }) => name));
       expect(source.people).toEqual(people);
@@ -75,7 +75,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       expect(asJson(source.start)).toEqual(first);
     });
 
-    test('says the same as the match, choice after choice, and already when its listeners hear of it', async () => {
+    test('agrees with the match after every choice, and already when it notifies its listeners', async () => {
       const listener = vi.fn(({ kind }: SourceChange) => {
         if (kind === 'changed') expectSameTable(source, tested.match());
       });
@@ -91,7 +91,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       for (const { type, value } of listener.mock.results) expect({ type, value }).toEqual({ type: 'return' });
     });
 
-    test('tells each listener until it has unsubscribed', async () => {
+    test('notifies each listener until it has unsubscribed', async () => {
       const [first, second] = [vi.fn(), vi.fn()];
       const stop = source.subscribe(first);
       source.subscribe(second);
@@ -124,13 +124,13 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       }
     });
 
-    test('tells the story from any point once more, and counts its events', async () => {
+    test('replays the events from any point, with their event counts', async () => {
       const [viewer] = viewersOf(source);
       for (let i = 0; i < 5; i++) await advanceToEvent(viewer!);
       const match = tested.match();
       const steps = [...match.replay(viewer!)].flatMap((played) => played.steps);
       const events = source.events(0, viewer!);
-      // what the set-up told lies before the first choice
+      // events of the setup lie before the first choice
       const first = events.length - steps.length;
       for (const since of [first, first + 1, events.length - 1, events.length]) {
         const story = await source.replaySince(since, viewer!);
@@ -149,7 +149,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       expect(viewers.map((viewer) => source.revision(viewer))).toEqual(before);
     });
 
-    test('refuses what may not be done with an error that has words, and changes nothing', async () => {
+    test('refuses illegal choices with a localized error, and changes nothing', async () => {
       const kinds = heard();
       const { length } = tested.match();
       await expect(source.choose(0, { do: 'ready' })).rejects.toSatisfy(isLocalizedError);
@@ -157,11 +157,11 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       expect(kinds).toEqual([]);
       expect(tested.match().length).toBe(length);
       expectSameTable(source, tested.match());
-      // and goes on
+      // and the match goes on
       expect(await tested.advance()).toBe(true);
     });
 
-    test('stands still when it is closed, however often it was told to go on', async () => {
+    test('does nothing more after it was closed, however often it is advanced', async () => {
       source.advance(1);
       source.advance(Number.POSITIVE_INFINITY, true);
       source.close();
@@ -172,24 +172,24 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       expect(tested.match().length).toBe(length);
     });
 
-    test('remembers what people here want done without being asked', () => {
+    test('remembers the standing answers of the players here', () => {
       expect(source.standingAnswers).toEqual({});
       for (const seat of people) source.setStandingAnswer(seat, { trap: 'never' });
       expect(source.standingAnswers).toEqual(Object.fromEntries(people.map((seat) => [seat, { trap: 'never' }])));
     });
 
-    // whoever only watches is not asked
+    // spectators have no standing answers
     if (people.length === 0) return;
 
-    test('shows what a choice would bring without making it', () => {
+    test('previews a choice without making it', () => {
       const asked = people.find((seat) => source.decision(seat)?.forward)!;
       for (const choice of source.decision(asked)!.choices)
         expect(source.preview(asked, choice)).toEqual(tested.match().preview(asked, choice));
       expectSameTable(source, tested.match());
     });
 
-    test('takes a choice back; what was told and is gone is another revision', async () => {
-      // far enough that a choice of one's own is told
+    test('takes a choice back, and raises the revision when a shown event is gone', async () => {
+      // far enough that the player's choice makes an event
       while (source.turns < 2) await tested.advance();
       for (const seat of people) {
         while (!source.decision(seat)?.forward) await tested.advance();

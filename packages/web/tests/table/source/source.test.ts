@@ -18,7 +18,7 @@ function changesOf(source: { subscribe(listener: (changes: SourceChange) => void
   return changes;
 }
 
-/** Everybody does the first thing that is asked, this many times. */
+/** The first seat to decide makes its first available choice, this many times. */
 function play(match: Match<SierraTypes>, times: number): Match<SierraTypes> {
   for (let i = 0; i < times; i++) {
     const [seat] = match.deciders();
@@ -27,8 +27,8 @@ function play(match: Match<SierraTypes>, times: number): Match<SierraTypes> {
   return match;
 }
 
-describe('a match that is played here', () => {
-  test('has done what was chosen, and told it, before the answer comes', async () => {
+describe('a match played on this device', () => {
+  test('has applied the choice and notified listeners before the promise resolves', async () => {
     const match = matchOf([undefined]);
     const source = new LocalSource({ match });
     const changes = changesOf(source);
@@ -41,7 +41,7 @@ describe('a match that is played here', () => {
     await expect(Promise.all([answer, undone])).resolves.toEqual([undefined, undefined]);
   });
 
-  test('refuses what the rules refuse, and tells nothing', async () => {
+  test('throws the refusals of the rules without notifying listeners', async () => {
     const match = matchOf([undefined]);
     const source = new LocalSource({ match });
     const changes = changesOf(source);
@@ -51,7 +51,7 @@ describe('a match that is played here', () => {
     expect(match.seq).toBe(0);
   });
 
-  test('gives each event with the picture after it; the last one shows what everybody may know now', async () => {
+  test('gives each event with the view after it, the last being the current view', async () => {
     const match = matchOf([undefined]);
     const source = new LocalSource({ match });
     for (let i = 0; i < 30; i++) {
@@ -65,7 +65,7 @@ describe('a match that is played here', () => {
     expect(match.turns).toBeGreaterThan(2);
   });
 
-  test('is applied once for a choice and what is shown of it, for every viewer', async () => {
+  test('applies a choice once to play and to show it, for every viewer', async () => {
     const match = matchOf([undefined, undefined]);
     const repeated = matchOf([undefined, undefined]);
     const viewers = [0, 1, 'spectator'] as const;
@@ -99,7 +99,7 @@ describe('a match that is played here', () => {
     expect(applied).toBe(60);
   });
 
-  test('shows what a wish of somebody here chose together with what was chosen before it', async () => {
+  test('shows a standing answer together with the choice before it', async () => {
     const match = matchOf([undefined]);
     let left = 5;
     const source = new LocalSource({
@@ -112,15 +112,15 @@ describe('a match that is played here', () => {
     expect(match.length).toBe(6);
     expect(source.viewSteps(since, 0).map(({ event }) => event)).toEqual(match.events(since, 0));
     expect(match.eventCount(0) - since).toBeGreaterThan(5);
-    // what nobody looked on at any more is made again
+    // choices that were not observed are replayed
     const last = source.viewSteps(since, 0).map(({ event, view }) => ({ event, view }));
     source.setStandingAnswer(0, {});
     await source.choose(0, match.decision(0)!.choices[0]!);
     expect(source.viewSteps(since, 0).slice(0, last.length)).toEqual(last);
   });
 
-  test('asks its bots when it may go on; one that cannot answer is told, and asked again', async () => {
-    // there are no workers in this place
+  test('asks its bots when it may advance, and reports and asks again a bot that cannot answer', async () => {
+    // the test environment has no workers
     const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
     const changes = changesOf(source);
     expect(source.people).toEqual([0]);
@@ -133,7 +133,7 @@ describe('a match that is played here', () => {
     expect(changes.at(0)).toBe('thinking');
   });
 
-  test('asks no bot any more when another window has it', () => {
+  test('asks no bot after another window has taken it', () => {
     const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
     const changes = changesOf(source);
     source.stop();
@@ -147,7 +147,7 @@ describe('a recorded match', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('begins with the first card and makes one choice whenever it may go on, until all are made', () => {
+  test('starts before the first choice and makes one choice each time it may advance, until all are made', () => {
     const match = play(matchOf([undefined, undefined]), 12);
     const source = new ReplaySource(match);
     const changes = changesOf(source);
@@ -166,18 +166,18 @@ describe('a recorded match', () => {
     expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
   });
 
-  test('whose choices may be told together makes many at once', () => {
+  test('makes many choices at once when they may be shown together', () => {
     const match = play(matchOf([undefined, undefined]), 12);
     const source = new ReplaySource(match);
     const changes = changesOf(source);
     source.advance(Number.POSITIVE_INFINITY, true);
-    // the clock stands still: there is time for all of them
+    // the faked clock does not advance, so there is time for all of them
     vi.advanceTimersByTime(0);
     expect(changes).toEqual(['changed']);
     expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
   });
 
-  test('stands still when nobody looks, and cannot be changed', async () => {
+  test('stops when it is closed, and cannot be changed', async () => {
     const source = new ReplaySource(play(matchOf([undefined, undefined]), 3));
     const changes = changesOf(source);
     source.advance(1);

@@ -32,7 +32,7 @@ const ready: Choice = { do: 'ready' };
 const table = [lay(1, 'a'), lay(1, 'b'), lay(2, 'b'), { do: 'takeBack', card: 7 } as Choice, ready];
 
 describe('with nothing picked', () => {
-  test('the first things glow, each once and in the order of the decision', () => {
+  test('the first targets are possible, each once and in the order of the decision', () => {
     const { next, stateOf, menu, picked } = model(table);
     expect(next).toEqual(['card 1', 'card 2', 'card 7', 'button ready']);
     expect(next.map(stateOf)).toEqual(['possible', 'possible', 'possible', 'possible']);
@@ -41,26 +41,26 @@ describe('with nothing picked', () => {
     expect(picked).toEqual([]);
   });
 
-  test('one touch is enough where it says everything', () => {
+  test('one touch is enough where it determines the choice', () => {
     expect(model(table).touch('button ready')).toEqual({ kind: 'choose', choice: ready });
     expect(model(table).touch('card 7')).toEqual({ kind: 'choose', choice: { do: 'takeBack', card: 7 } });
   });
 
-  test('a thing that leads on is picked, though only one place is left for it', () => {
+  test('a target that leads on is picked, even if only one place is left for it', () => {
     expect(model(table).touch('card 2')).toEqual({ kind: 'pick', picked: ['card 2'] });
     expect(model(table).leadsOn('card 2')).toBe(true);
     expect(model(table).leadsOn('card 7')).toBe(false);
     expect(model(table).leadsOn('place a')).toBe(false);
   });
 
-  test('what nobody would touch does nothing', () => {
+  test('a target of no choice does nothing', () => {
     expect(model(table).touch('place a')).toEqual({ kind: 'nothing' });
     expect(model([]).next).toEqual([]);
   });
 });
 
 describe('with a card picked', () => {
-  test('its places glow, other cards still do, and nothing else of the second step', () => {
+  test('its places and other cards are possible, and nothing else of the second step', () => {
     const { next, stateOf } = model(table, ['card 2']);
     expect(next).toEqual(['place b']);
     expect(stateOf('card 2')).toBe('picked');
@@ -70,7 +70,7 @@ describe('with a card picked', () => {
     expect(stateOf('button ready')).toBe('possible');
   });
 
-  test('a place is the choice, another card takes its place, the same card is put back', () => {
+  test('a place makes the choice, another card replaces it, the same card is put back', () => {
     const { touch } = model(table, ['card 1']);
     expect(touch('place b')).toEqual({ kind: 'choose', choice: lay(1, 'b') });
     expect(touch('card 2')).toEqual({ kind: 'pick', picked: ['card 2'] });
@@ -101,21 +101,21 @@ describe('choices that share a target', () => {
     expect(open.touch('market')).toEqual({ kind: 'pick', picked: [] });
   });
 
-  test('a thing that is enough for one choice and leads on to others gives both', () => {
+  test('are found at a target that completes one choice and leads on to others', () => {
     const sell: Choice = { do: 'sell', card: 1 };
     const { menu, next } = model([sell, lay(1, 'a')], ['card 1']);
     expect(menu).toEqual([sell]);
     expect(next).toEqual(['place a']);
   });
 
-  test('all that begins with a thing can be asked for', () => {
+  test('are listed by the targets that they begin with', () => {
     expect(model(table).under('card 1')).toEqual([lay(1, 'a'), lay(1, 'b')]);
     expect(model(table).under('card 1', 'place b')).toEqual([lay(1, 'b')]);
     expect(model(table).under()).toEqual(table);
   });
 });
 
-test('a table without pictures asks for no more touches than it needs', () => {
+test('a table without pictures needs no more touches than necessary', () => {
   const short = shortenTargetPaths(table, targetOf);
   expect(table.map(short)).toEqual([
     ['card 1', 'place a'],
@@ -124,7 +124,7 @@ test('a table without pictures asks for no more touches than it needs', () => {
     ['card 7'],
     ['button ready'],
   ]);
-  // what is blocked is not in the list, and choices that share everything stay as they are
+  // a blocked choice is not in the list, and choices with identical targets stay as they are
   expect(short(lay(2, 'z'))).toEqual(['card 2', 'place z']);
   const trades: Choice[] = [
     { do: 'trade', into: 'wood' },
@@ -133,13 +133,13 @@ test('a table without pictures asks for no more touches than it needs', () => {
   expect(trades.map(shortenTargetPaths(trades, targetOf))).toEqual([['market'], ['market']]);
 });
 
-test('choices that begin alike are called by their beginning', () => {
+test('choices with the same beginning are labelled with it', () => {
   expect(commonStart(['Pay 2 wood for a homestead', 'Pay 2 wood for a cabin'])).toBe('Pay 2 wood for a…');
   expect(commonStart(['Lay the card: left', 'Lay the card: right'])).toBe('Lay the card…');
   expect(commonStart(['Climb', 'Pass'])).toBe('Climb…');
 });
 
-test('three things in a row, and one of them instead of another', () => {
+test('a path of three targets can replace one of them', () => {
   type Plan = readonly string[];
   const plans: Plan[] = [
     ['a', 'b', 'c'],
@@ -158,19 +158,19 @@ test('three things in a row, and one of them instead of another', () => {
   expect(targetModel<Plan>({ choices: alike, targetOf: (plan) => plan, picked: ['a', 'b'] }).menu).toEqual(alike);
 });
 
-test('the same thing twice in a row is a choice, not a putting back', () => {
+test('touching the same target twice in a row can be a choice instead of putting it back', () => {
   const twice: Choice = { do: 'swap', first: 'x', second: 'x' };
   expect(model([twice], ['x']).touch('x')).toEqual({ kind: 'choose', choice: twice });
 });
 
-describe('why not', () => {
+describe('the reason of a blocked target', () => {
   const refused: Blocked<Choice>[] = [
     { choice: lay(1, 'z'), rule: 'X-1' },
     { choice: lay(9, 'a'), rule: 'X-2' },
     { choice: ready, rule: 'X-3' },
   ];
 
-  test('is said of things to which only blocked choices lead', () => {
+  test('is given for targets to which only blocked choices lead', () => {
     const now = model([lay(1, 'a')], [], () => refused);
     expect(now.stateOf('card 9')).toBe('blocked');
     expect(now.touch('card 9')).toEqual({ kind: 'why', rule: 'X-2' });
@@ -179,14 +179,14 @@ describe('why not', () => {
     expect(now.whyNot('card 1')).toBeNull();
   });
 
-  test('is said of the places of the card that is picked, not of any other', () => {
+  test('is given for the places of the picked card, not of any other', () => {
     const at = (card: string) => model([lay(1, 'a'), lay(2, 'a')], [card], () => refused);
     expect(at('card 1').stateOf('place z')).toBe('blocked');
     expect(at('card 1').whyNot('place z')).toBe('X-1');
     expect(at('card 2').stateOf('place z')).toBe('idle');
   });
 
-  test('such things can be listed, each once, after what is picked', () => {
+  test('is given with a list of such targets, each once, after what is picked', () => {
     expect(model([lay(1, 'a')], [], () => refused).refused()).toEqual([
       { id: 'card 9', choice: lay(9, 'a') },
       { id: 'button ready', choice: ready },
@@ -194,7 +194,7 @@ describe('why not', () => {
     expect(model([lay(1, 'a')], ['card 1'], () => refused).refused()).toEqual([{ id: 'place z', choice: lay(1, 'z') }]);
   });
 
-  test('is asked for once, and not while everything that is looked at is possible', () => {
+  test('is computed once, and only when a player asks about a target that is not possible', () => {
     const blocked = vi.fn(() => refused);
     const now = model([lay(1, 'a')], [], blocked);
     now.stateOf('card 1');
