@@ -7,7 +7,7 @@ export const slowProjects = ['bots', 'lab', 'server', 'browser'];
 export const slowTests = [
   '**/laws.test.ts',
   '**/golden/golden.test.ts',
-  '**/hostile-files.test.ts',
+  '**/hostileFiles.test.ts',
   '**/{pack,check-packages,service,start}.test.ts',
   '**/{chunks,first-look}.test.ts',
 ];
