@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: everything that must hold. `npm test -- --only lint,unit` runs some of the steps.
-// The last line is always "N passed, N failed": vitest's tests one by one, every other step as one.
+// `npm test`: runs every check. `npm test -- --only lint,unit` runs some of the steps. The last line is always "N
+// passed, N failed": vitest's tests one by one, every other step as one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function readReport(file) {
 
 async function browser() {
   try {
-    const { findChromium } = await import('./chromium.mjs'); // only now: it needs the installed packages
+    const { findChromium } = await import('./chromium.mjs'); // imported here, because it needs the installed packages
     const { path, how } = await findChromium();
     console.log(`Chromium: ${path} (${how})`);
     process.env.CHROMIUM_PATH = path;
@@ -42,7 +42,7 @@ async function browser() {
   return vitest('--project', 'browser');
 }
 
-/** The built page in Firefox and WebKit, as far as they are there: where CI is set, both must be. */
+/** Tests the built page in Firefox and WebKit, as far as they are present; where CI is set, both must be. */
 async function browsers() {
   const { findEngines } = await import('./engines.mjs');
   let found;
@@ -61,7 +61,7 @@ async function browsers() {
   return vitest('--config', join('packages', 'web', 'tests', 'engines', 'vitest.config.ts'));
 }
 
-/** What could not be tested on this machine, to be read at the end. */
+/** What could not be tested on this machine, printed at the end. */
 const untested = [];
 
 const steps = {
@@ -122,7 +122,7 @@ for (const [name, step] of Object.entries(steps)) {
   total.failed += failed;
   if (failed > 0) names.push(...(tests.length > 0 ? tests : [`the step ${name}`]));
   if (failed > 0 && step.needed) {
-    console.log('Without it the other steps would tell nothing: stopping here.');
+    console.log('Without it the other steps would prove nothing: stopping here.');
     break;
   }
 }

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds into a folder beside `folder` and swaps the two when everything is written: until then, and for good when the build
- * fails, the page of the last build stays.
+ * Builds into a folder beside `folder` and swaps the two only after everything is written, so a failed build leaves the
+ * previous page in place.
  */
 export function beside(folder: string): Plugin {
   const place = join(dirname(folder), '.cache', `${basename(folder)}-${process.pid}`);

@@ -3,27 +3,27 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A script of the build: what is in it, and what it asks for. */
+/** A script of the build. */
 export interface Chunk {
   file: string;
-  /** Bytes as they are sent. */
+  /** Compressed size in bytes. */
   gzip: number;
-  /** Fetched together with it. */
+  /** Fetched together with it (static imports). */
   imports: string[];
-  /** Sources in it, from the root of the repository. */
+  /** Sources in it, relative to the root of the repository. */
   modules: string[];
-  /** The source whose dynamic import, page or worker it is; null when it is only a part of others. */
+  /** The source of which it is the page, the worker or the dynamic import; null for a shared chunk. */
   entry: string | null;
-  /** Whether a worker begins with it. */
+  /** Whether it is the entry of a worker. */
   worker: boolean;
-  /** Fetched when it asks for it. */
+  /** Fetched on demand. */
   dynamicImports: string[];
   exports: string[];
 }
 
 /**
- * Writes chunks.json beside dist: tests ask it what an opened page downloads. Workers are bundles of their own, made
- * before the page's: `worker` notes theirs.
+ * Writes chunks.json beside dist, so that tests can check what an opened page downloads. Workers are separate bundles,
+ * made before the page's; the `worker` plugin records theirs.
  */
 export function chunks(root: string): { page: Plugin; worker: Plugin } {
   const found = new Map<string, Chunk>();

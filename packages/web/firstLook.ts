@@ -8,22 +8,22 @@ const read = (path: string): string => readFileSync(join(here, path), 'utf8');
 
 const registry = 'src/app/games.ts';
 
-/** What the first look shows of a game: as its manifest says it, and from where. */
+/** What the static first view shows of a game, taken from its manifest. */
 interface Sheet {
   id: string;
   name: string;
   ribbon: string;
-  /** Of the folder with its covers, from here. */
+  /** The folder of its covers, relative to this one. */
   folder: string;
 }
 
 function part(text: string, pattern: RegExp, file: string): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`${file}: the first look of the page finds no ${pattern} there`);
+  if (found === undefined) throw new Error(`${file}: ${pattern} is missing, which the first view of the page needs`);
   return found;
 }
 
-/** The games of the registry, in its order. Read as text: the page's sources are not there yet when the build is set up. */
+/** The games in the order of the registry. Read as text, because the build is configured before it can load the page's sources. */
 export function sheetsOfFirstLook(): Sheet[] {
   const text = read(registry);
   const manifests = new Map(
@@ -55,7 +55,7 @@ const sheet = (game: Sheet): string => `<div class="game" data-game="${game.id}"
             </div>
           </div>`;
 
-/** Before the build looks for the pictures that index.html names: the sheets of the games. */
+/** Adds the games before the build collects the pictures that index.html names. */
 const games: Plugin = {
   name: 'first-look-games',
   transformIndexHtml: {
@@ -65,8 +65,9 @@ const games: Plugin = {
 };
 
 /**
- * The first look in index.html needs the logo at once, not when the script has put its sprite in place. It has names of
- * its own, and no shadows yet: WebKit forgets a name that was there twice, and draws nothing whose filter is missing.
+ * The static first view in index.html needs the logo at once, before the script installs its sprite. Its ids are
+ * different, and it has no shadows: WebKit forgets an id that occurred twice, and draws nothing whose filter is
+ * missing.
  */
 const logo: Plugin = {
   name: 'first-look-logo',
@@ -79,5 +80,5 @@ const logo: Plugin = {
   },
 };
 
-/** What index.html shows of the home page before the script is there. */
+/** Fills in what index.html shows of the home page before the script runs. */
 export const firstLook: Plugin[] = [games, logo];

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Licences that ask for nothing but their own text. Another one may ask for more: read it before it is added. */
+/** Licences that require nothing but their own text. Read any other licence before adding it: it may require more. */
 const allowed = ['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 const { resolve: find } = createRequire(import.meta.url);
 
-/** The folder of the package that a module or a file comes from; undefined when it is our own. */
+/** The folder of the package that a module or a file comes from; undefined for the project's own code. */
 function packageOf(id: string): string | undefined {
-  // small helpers that the builder puts in: "\0vite/preload-helper.js"
+  // virtual modules of the builder: "\0vite/preload-helper.js"
   const builder = /^\0(vite|rolldown)\//.exec(id)?.[1];
   if (builder) return dirname(find(`${builder}/package.json`));
   const folder = /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
@@ -18,7 +18,7 @@ function packageOf(id: string): string | undefined {
   return folder;
 }
 
-/** What a licence asks for, of one package: who made it, and every text that it comes with. */
+/** The notice that a package's licence requires: its authors and every licence text that comes with it. */
 function noticeOf(folder: string): string {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (!allowed.includes(license)) {
@@ -29,7 +29,7 @@ function noticeOf(folder: string): string {
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    // Vite's goes on with the licences of its own parts, of which a page has none
+    // Vite's licence goes on with those of its bundled dependencies, none of which are in the page
     .map((text) => text.split('\n# Licenses of bundled dependencies')[0]!.trim());
   if (texts.length === 0)
     throw new Error(`The page contains ${name}, which comes without the text of its licence (${license}).`);
@@ -38,9 +38,9 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * Writes licences.txt: `head`, then the licence of every package that something in the build comes from: modules,
- * typefaces and other files. Workers are bundles of their own, made before the page's: `worker` notes what is in them.
- * The build fails when a licence is not an allowed one, or has no text.
+ * Writes licences.txt: `head`, then the licence of every package in the build, be it modules, typefaces or other files.
+ * Workers are separate bundles, made before the page's; the `worker` plugin records theirs. The build fails when a
+ * licence is not allowed or has no text.
  */
 export function licences(head: string): { page: Plugin; worker: Plugin } {
   const folders = new Set<string>();
@@ -64,7 +64,7 @@ export function licences(head: string): { page: Plugin; worker: Plugin } {
         note(bundle, this.environment.config.root);
         const notices = [...folders].map(noticeOf).sort();
         const line = `\n\n${'='.repeat(80)}\n\n`;
-        // the mark tells the encoding where a host does not
+        // the byte order mark states the encoding where the host does not
         this.emitFile({
           type: 'asset',
           fileName: 'licences.txt',

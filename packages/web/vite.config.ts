@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 // Workspace packages are read from their sources, so the page never runs a stale build of the rules.
 const conditions = ['source', 'module', 'browser', 'import', 'default'];
 
-/** The two fonts that every language needs are fetched at once, not only when the style sheet asks for them. */
+/** Preloads the two fonts that every language needs, without waiting for the style sheet. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -33,7 +33,7 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** The page's own licence, after who made what in every language: the head of licences.txt. */
+/** The page's own licence, after the credits in every language: the head of licences.txt. */
 const notice = [
   ...Object.values(aboutWords).map(({ title, unofficial, credits, own, licence }) =>
     [
@@ -53,7 +53,7 @@ const notices = licences(notice);
 const repository = join(here, '../..');
 const scripts = chunks(repository);
 
-/** What the browser shall refuse, for hosts that do not say it: in the page, and in a file that some of them read. */
+/** The content security policy, for hosts that do not send it: in the page, and in a file that some of them read. */
 const security: Plugin = {
   name: 'security',
   apply: 'build',
@@ -65,8 +65,9 @@ const security: Plugin = {
 };
 
 /**
- * The service worker (src/platform/sw.js), told the names of all files of this build and a version made of their contents:
- * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
+ * The service worker (src/platform/sw.js) with the names of all files of this build and a version derived from their
+ * contents, so it changes whenever anything does. Written by hand, because it is shorter than the settings of a library
+ * for it.
  */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -81,12 +82,12 @@ const serviceWorker: Plugin = {
       );
       for (const [name, file] of Object.entries(bundle))
         files.set(name, file.type === 'chunk' ? file.code : file.source);
-      // a host that reads it does not give it out
+      // hosts that read it do not serve it
       files.delete('_headers');
       const names = [...files.keys()].sort();
       const hash = createHash('sha256');
       for (const name of names) hash.update(name).update(files.get(name)!);
-      // The page's own address is its folder: some servers send index.html there, and then it could not be kept.
+      // The page's own address is its folder: some servers redirect index.html there, and then it could not be stored.
       const addresses = names.map((name) => (name === 'index.html' ? './' : name));
       const source = readFileSync(join(here, 'src/platform/sw.js'), 'utf8')
         .replace('%VERSION%', hash.digest('hex').slice(0, 12))
@@ -103,7 +104,7 @@ const onEveryScreen = new RegExp(
     'web/src/store/.*\\.ts$',
     'web/src/i18n/(?!relativeTime|signedNumber).*\\.tsx?$',
     'web/src/platform/(appWords|errors|gameRegistry|loading|readSettings|routes|serviceWorker|settings|theme|useLoaded)\\.ts$',
-    // not what only some screens show: a control with a sheet of its own among them
+    // not what only some screens show, such as controls with their own style sheet
     'web/src/design/(controls|hooks|paper|players)/(?!Select|Toggle|Sunburst|Peaks|useThrottledAnnouncement).*\\.tsx?$',
     'web/src/design/frame/(\\w*Failure|ErrorDetails)\\.tsx$',
     'web/src/(table/setup/definition|screens/newgame/newGameParts)\\.ts$',
@@ -113,11 +114,11 @@ const onEveryScreen = new RegExp(
   ].join('|'),
 );
 
-/** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
+/** What all games share is separate from each of them: by default the builder may merge it into one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
 /**
- * The rules of a game are one script: parts of them lying with a screen would make the two wait for each other. Its house
- * sets of earlier times are another, fetched only for a match that was played with one.
+ * The rules of a game are one script: with parts in a screen's script the two would wait for each other. Earlier house
+ * sets are another script, fetched only for a match that was played with one.
  */
 const rules = gameIds.map((game) => ({
   name: `${game}-rules`,
@@ -125,8 +126,8 @@ const rules = gameIds.map((game) => ({
 }));
 
 /**
- * What a worker begins with and what its later scripts share with it lie beside its entry, so that none of them imports
- * the entry: WebKit runs a worker's entry once more when anything imports it, and its listener would answer twice.
+ * The start of a worker, and what it shares with its later scripts, are separate from its entry, so that none of them
+ * imports the entry: WebKit runs a worker's entry again when anything imports it, and its listener would answer twice.
  */
 const room = {
   name: 'worker-room',
@@ -163,7 +164,7 @@ export default defineConfig({
           ],
         },
       },
-      // The engine does nothing by being loaded: who needs only its words gets only them.
+      // The engine has no side effects on loading, so its unused modules can be dropped.
       treeshake: { moduleSideEffects: [{ test: /packages\/engine\/src\//, sideEffects: false }] },
     },
   },

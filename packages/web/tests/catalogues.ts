@@ -29,13 +29,13 @@ const unwrapped = (node: Node): Node =>
   /^TS(As|Satisfies)Expression$/.test(node?.type) ? unwrapped(node.expression) : node;
 const keyOf = ({ key }: Node): string => String(key.name ?? key.value);
 
-/** Every catalogue that is made with `typesetAll`, wherever it stands in the page. */
+/** Every catalogue that is made with `addNoBreakSpacesInAll`, wherever it stands in the page. */
 export async function catalogues(): Promise<Words[]> {
   const found: Words[] = [];
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.tsx?$/.test(file)) continue;
     const code = readFileSync(join(src, file), 'utf8');
-    const names = [...code.matchAll(/^export const (\w+) = typesetAll\b/gm)].map(([, name]) => name!);
+    const names = [...code.matchAll(/^export const (\w+) = addNoBreakSpacesInAll\b/gm)].map(([, name]) => name!);
     if (names.length === 0) continue;
     const module = await import(pathToFileURL(join(src, file)).href);
     for (const name of names) found.push({ file, name, words: module[name], functions: functionsIn(file, name) });

@@ -10,7 +10,10 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
-/** What is fetched when a screen is first opened. It has a key of its own: some screens are each game's own. */
+/**
+ * A screen's code, fetched when the screen is first opened. The key includes the game where each game has its own
+ * screen.
+ */
 interface Part {
   key: string;
   load: () => Promise<unknown>;
@@ -27,7 +30,7 @@ function partOf(route: Route): Part {
     case 'home':
       return { key: screen, load: async () => Home };
     case 'new':
-      // a table by link has a form of its own
+      // a table by link has its own form
       return own(route, 'NewGame', route.game, route.byLink ? ' by link' : '');
     case 'campaign':
       return own(route, 'Campaign', null);
@@ -56,7 +59,7 @@ function partOf(route: Route): Part {
 
 const loaded = new Map<string, ComponentType<{ route: Route }>>([['home', Home]]);
 
-/** The screen that the address names, and what is to be said on every screen. */
+/** The screen that the address names, and the notices shown on every screen. */
 export function App(): ReactNode {
   const route = routeOf(useAddress());
   return (
@@ -80,7 +83,7 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
   const [tries, setTries] = useState(0);
   const [, arrived] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is fetched once, and again on request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches a part once, and again on request
   useEffect(() => {
     setFailed(null);
     if (loaded.has(part)) return;
@@ -112,19 +115,19 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
   return <Spinner text={words.loading} />;
 }
 
-/** A new screen begins at its top, and the keyboard and a screen reader begin there too. */
+/** Scrolls a new screen to its top and moves the focus there. */
 function useNewScreen(screen: string, isThere: boolean): void {
   const shown = useRef(screen);
   useEffect(() => {
     if (!isThere || shown.current === screen) return;
     shown.current = screen;
     scrollTo(0, 0);
-    // Only if the focus was lost with the old screen: the new one may have its own idea.
+    // Only if the focus was lost with the old screen: the new one may have set it already.
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }, [screen, isThere]);
 }
 
-/** Another match is another table, not the same one changed. */
+/** Routes with the same key share one component instance; another match is another table. */
 const keyOf = (route: Route): string => {
   if ('match' in route) return `${route.screen} ${route.match}`;
   return route.screen === 'join' ? `join ${route.code}` : partOf(route).key;

@@ -3,11 +3,11 @@ import { Failure } from '../design/frame/Failure.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown of a part that the page can do without; the whole failure otherwise. */
+  /** Shown in place of an optional part of the page; absent: the full failure screen. */
   instead?: ReactNode;
 }
 
-/** What cannot be drawn is said, and does not take the rest of the page with it. */
+/** Reports a rendering error without taking the rest of the page down. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 

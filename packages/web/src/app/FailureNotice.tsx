@@ -5,10 +5,10 @@ import { useLanguage } from '../i18n/index.tsx';
 import { errorMessage } from '../platform/errors.ts';
 import { isPending } from '../store/storeEvents.ts';
 
-/** Whether a person should hear of it: whatever was given up on purpose is no failure. */
+/** Deliberately aborted work is no failure. */
 const isWorthShowing = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
 
-/** A tap, or whatever else goes on beside the drawing, has failed: it says so, and does not just nothing. */
+/** Reports errors that happen outside rendering, so that a failed tap does not pass in silence. */
 export function FailureNotice(): ReactNode {
   const { language, words } = useLanguage();
   const [error, setError] = useState<unknown>(null);
@@ -16,7 +16,7 @@ export function FailureNotice(): ReactNode {
     const note = (problem: unknown): void => {
       if (isWorthShowing(problem)) setError(problem);
     };
-    // without an error it is the browser's own remark, or a script that is not of this page
+    // without an error it is a remark of the browser, or a script that is not part of this page
     const onError = (event: ErrorEvent): void => note(event.error);
     const onRejection = (event: PromiseRejectionEvent): void => note(event.reason);
     const leave = (): void => setError(null);

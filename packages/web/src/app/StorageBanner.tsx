@@ -5,11 +5,11 @@ import { appWords } from '../platform/appWords.ts';
 import { exportMatch } from '../store/exportMatch.ts';
 import { onMatchesChanged, pendingMatches, useStorageProblem, writePending } from '../store/matches.ts';
 
-/** Says plainly that games cannot be kept and what to do, until it is closed or the problem is another one. */
+/** Says that games cannot be saved and what to do, until it is closed or the problem changes. */
 export function StorageBanner(): ReactNode {
   const problem = useStorageProblem();
   const [closed, setClosed] = useState<string | null>(null);
-  // Closed for this problem only: when it is over and comes back, it is said again.
+  // Closed for this problem only: if it ends and returns, the banner returns too.
   if (closed !== null && closed !== problem?.kind) setClosed(null);
   if (!problem || problem.kind === closed) return null;
   return <Problem kind={problem.kind} onClose={() => setClosed(problem.kind)} />;

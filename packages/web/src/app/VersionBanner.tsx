@@ -7,7 +7,7 @@ import { showNewVersion, useNewVersion } from '../platform/serviceWorker.ts';
 
 const led = wasLed();
 
-/** A newer page has been fetched. It is shown only when the person wants it: never in the middle of a game. */
+/** Announces that a newer page was fetched. The player decides when to load it, so a game is never interrupted. */
 export function VersionBanner(): ReactNode {
   const words = useWords(appWords).version;
   const { failure } = useLanguage().words;

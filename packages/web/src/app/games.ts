@@ -3,7 +3,7 @@ import { sierra } from '../games/sierra/manifest.ts';
 import { sierraWest } from '../games/sierra-west/manifest.ts';
 import type { GameManifest } from '../platform/gameModule.ts';
 
-/** Every game. What can be played comes first: on a small screen the rest is below the fold. */
+/** Every game. Playable games come first, because on a small screen the others are below the fold. */
 // biome-ignore format: a line for each game
 export const cards: readonly GameManifest[] = [
   sierra,

@@ -11,16 +11,16 @@ import { packsWords } from './packsWords.ts';
 import { Refused } from './Refused.tsx';
 import { InvalidCardSetError, type ReadSet, type Refusal, readCardSet } from './readCardSet.ts';
 
-/** What became of the files that were chosen. */
+/** The outcome of reading the chosen files. */
 type Outcome =
   | { kind: 'refused'; files: readonly string[]; refusal: Refusal }
   | { kind: Added; set: string; game: GameId };
 
-/** Which sentence tells what came of it: there may be no table yet to play at. */
+/** The key of the sentence that reports the outcome; a game may not have a table yet. */
 const addedLabel = ({ kind, game }: { kind: Added; game: GameId }): Added | 'addedSoon' =>
   kind === 'added' && !isPlayable(gameManifestOf(game)) ? 'addedSoon' : kind;
 
-/** A button that takes in a card set from its files, and what came of it. */
+/** A button that adds a card set from files, and the outcome. */
 export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNode {
   const words = useWords(packsWords);
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
         hidden
         onChange={(event) => {
           void take([...(event.target.files ?? [])]);
-          // the same files may be chosen again
+          // lets the same files be chosen again
           event.target.value = '';
         }}
       />

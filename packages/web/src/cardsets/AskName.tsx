@@ -6,7 +6,7 @@ import { packsWords } from './packsWords.ts';
 import { isName, maxNameChars } from './readCardSet.ts';
 
 interface AskNameProps {
-  /** The files bear the name of the house set. */
+  /** The files carry the name of the house set. */
   claimsHouseName: boolean;
   suggested: string;
   /** Whether another set has this name. */
@@ -15,7 +15,7 @@ interface AskNameProps {
   onClose: () => void;
 }
 
-/** Files alone have no name, and a copy of the house set needs another: the person gives one. */
+/** Asks for the name of a set whose files carry none, or carry the name of the house set. */
 export function AskName({ claimsHouseName, suggested, isTaken, onName, onClose }: AskNameProps): ReactNode {
   const words = useWords(packsWords).name;
   const [name, setName] = useState(suggested);

@@ -10,7 +10,7 @@ interface AskRemoveProps {
   onClose: () => void;
 }
 
-/** Asks once more before a card set is gone. */
+/** Asks for confirmation before a card set is removed. */
 export function AskRemove({ set, onRemove, onClose }: AskRemoveProps): ReactNode {
   const words = useWords(packsWords).ask;
   return (

@@ -17,7 +17,7 @@ import { packsWords } from './packsWords.ts';
 import { houseSetOf, openPack } from './sets.ts';
 import './cardSets.css';
 
-/** What there is to play with, game by game, and the way to add more. */
+/** The card sets of each game, and the button to add more. */
 export function CardSets({ games }: { games: readonly Game[] }): ReactNode {
   const words = useWords(packsWords);
   const packs = usePacks();
@@ -33,7 +33,7 @@ export function CardSets({ games }: { games: readonly Game[] }): ReactNode {
   );
 }
 
-/** What is said about a set after something was tried with it. */
+/** The message shown beside a set after an action on it. */
 interface Announcement {
   set: string;
   what: 'removed' | 'needed' | 'failed';
@@ -66,7 +66,7 @@ function SetsOf({
   const remove = async (pack: PackRecord): Promise<void> => {
     setAsked(null);
     setAnnouncement({ set: pack.id, what: await removePack(pack, needing(pack)) });
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -114,7 +114,7 @@ function SetsOf({
   );
 }
 
-/** Why a set stays: this many games need it; 0: the browser did not let it go. */
+/** Why a set was not removed: `games` matches need it; 0 when the browser could not delete it. */
 function NotRemoved({ set, games }: { set: string; games: number }): ReactNode {
   const words = useWords(packsWords);
   return (
@@ -133,7 +133,7 @@ interface CardSetProps {
   name: string;
   text: string;
   onDownload: () => void;
-  /** Absent for what comes with the game. */
+  /** Absent for the house set, which cannot be removed. */
   onRemove?: () => void;
   children?: ReactNode;
 }
@@ -164,7 +164,7 @@ function CardSet({ name, text, onDownload, onRemove, children }: CardSetProps): 
   );
 }
 
-/** The sets that matches name and nobody has, with how many wait for each. */
+/** The sets that matches name but this device lacks, with the number of matches that need each. */
 function waitingMatches(matches: readonly MatchRecord[], sets: readonly Cards[]): { name: string; games: number }[] {
   const waits = new Map<string, number>();
   for (const { saved } of matches) {

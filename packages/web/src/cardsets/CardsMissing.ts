@@ -2,7 +2,7 @@ import { CordilleraError, type Language } from '@cordillera/engine';
 import { type Cards, type Missing, missing } from './cards.ts';
 import { packsWords } from './packsWords.ts';
 
-/** A match cannot go on because its cards are not here; it says which, and what to do. */
+/** A match cannot continue because its card set is not on this device; the error names the set and says what to do. */
 export class MissingCardSetError extends CordilleraError<'save-other-content'> {
   readonly #why: Missing;
 

@@ -8,10 +8,12 @@ import { type Cards, cardsOf, houseName, missing } from './cards.ts';
 import { packsWords } from './packsWords.ts';
 import './cardSets.css';
 
-/** In a list of matches: says which card set this one lacks, and what to do. Nothing when it can go on. */
+/**
+ * In a list of matches: names the card set that this match lacks and says what to do. Empty when nothing is missing.
+ */
 export function MissingCardSetNote({ match }: { match: MatchRecord }): ReactNode {
   const cards = cardsOf(match.saved);
-  // Most matches are of the house set, and the list does not wait for the rules to see whether it has changed.
+  // Most matches use the house set; the list does not load the rules to see whether that set has changed.
   return cards && cards.id !== houseName && <Note cards={cards} />;
 }
 
@@ -29,7 +31,9 @@ function Note({ cards }: { cards: Cards }): ReactNode {
   );
 }
 
-/** Whether these are cards of the house, now or earlier, under another name; null until it is known, which needs the rules. */
+/**
+ * Whether these are the cards of a current or earlier house set under another name; null until the rules are loaded.
+ */
 function useHasHouseCards(cards: Cards, isAsked: boolean): boolean | null {
   const { game, id, hash } = cards;
   const [answer, setAnswer] = useState<boolean | null>(null);
@@ -37,7 +41,7 @@ function useHasHouseCards(cards: Cards, isAsked: boolean): boolean | null {
     if (!isAsked) return;
     Promise.all([import('./sets.ts'), loadGame(game), loadOlderHouse(game, hash)]).then(
       ([{ packFor }, rules, older]) => setAnswer(older !== null || packFor({ game, id, hash }, [], rules) !== null),
-      // The game itself says it when it is opened.
+      // The error is shown when the match is opened.
       () => undefined,
     );
   }, [game, id, hash, isAsked]);

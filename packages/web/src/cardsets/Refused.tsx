@@ -5,7 +5,7 @@ import { gameName } from '../platform/gameRegistry.ts';
 import { type PacksWords, packsWords } from './packsWords.ts';
 import type { Refusal } from './readCardSet.ts';
 
-/** Why files were not taken in: a sentence, or everything that is to be corrected. */
+/** Why files were refused: a sentence, or the list of everything to correct. */
 export function Refused({ files, refusal }: { files: readonly string[]; refusal: Refusal }): ReactNode {
   const { language } = useLanguage();
   const words = useWords(packsWords).refused;
@@ -36,7 +36,7 @@ export function Refused({ files, refusal }: { files: readonly string[]; refusal:
   );
 }
 
-/** What there is to say before any list. */
+/** The sentences above the list. */
 export function sentences(refusal: Refusal, words: PacksWords['refused']): string[] {
   switch (refusal.kind) {
     case 'notJson':
@@ -58,7 +58,7 @@ export function sentences(refusal: Refusal, words: PacksWords['refused']): strin
   }
 }
 
-/** Each problem in a line; where it is stands apart from what it is. */
+/** One line per problem; its place in the file is set apart from its text. */
 function linesOf(
   { problems, words }: Extract<Refusal, { kind: 'problems' }>,
   language: Language,

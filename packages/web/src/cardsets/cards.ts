@@ -1,19 +1,19 @@
 import type { MatchRecord } from '../store/records.ts';
 
-/** Which cards are meant: a card set, or what a match says it was begun with. */
+/** Identifies a card set by name and hash, as a match records it. */
 export interface Cards {
   game: string;
-  /** What people call the set. */
+  /** The name that people see. */
   id: string;
   hash: string;
 }
 
-/** The name of the set that comes with every game; no other may have it. */
+/** The name of the set that ships with every game; no other set may use it. */
 export const houseName = 'house';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The cards that a saved match names; null when it is nothing of the kind. */
+/** The cards that a saved match names; null when the match is malformed. */
 export function cardsOf(saved: unknown): Cards | null {
   if (!isObject(saved) || !isObject(saved.content)) return null;
   const { game } = saved;
@@ -23,20 +23,20 @@ export function cardsOf(saved: unknown): Cards | null {
 
 export const sameCards = (a: Cards, b: Cards): boolean => a.game === b.game && a.hash === b.hash;
 
-/** A match goes on with the set of its name; one whose name is gone, with any set that has its cards. */
+/** Whether a match needs this set: the set of the recorded name, or, if that is gone, any set with the same cards. */
 export function needs({ saved }: MatchRecord, set: Cards, others: readonly Cards[]): boolean {
   const cards = cardsOf(saved);
   if (cards === null || !sameCards(cards, set)) return false;
   return cards.id === set.id || !others.some((other) => sameCards(cards, other));
 }
 
-/** Why the cards of a match are not here. */
+/** Why the cards of a match are unavailable. */
 export type Missing =
-  /** There is no such set. */
+  /** No set has this name. */
   | 'absent'
-  /** The set of this name has other cards. */
+  /** The set of this name has different cards. */
   | 'changed'
-  /** The house set has been changed since. */
+  /** The house set has changed since. */
   | 'house';
 
 export function missing(cards: Cards, sets: readonly Cards[]): Missing | null {

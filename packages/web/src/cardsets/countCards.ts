@@ -1,4 +1,4 @@
-/** How many cards a set holds: everything that has copies, or a name or number of its own. */
+/** How many cards a set holds: every object that has copies, a name or a number. */
 export function countCards(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const { id, number, copies } = part as Record<string, unknown>;

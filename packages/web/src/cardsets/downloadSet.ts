@@ -1,11 +1,11 @@
 import { saveFile } from '../store/downloadFile.ts';
 
-/** Hands a whole set to the person, as it can be added again; with line breaks, for it may be written on. */
+/** Downloads a whole set in the form in which it can be added again, indented so that it can be edited. */
 export function downloadSet(game: string, id: string, files: Record<string, unknown>): void {
   saveFile(`cordillera-${game}-${inAddress(id)}.json`, `${JSON.stringify({ game, id, files }, null, 2)}\n`);
 }
 
-/** What every system takes as a file name. */
+/** Restricts a name to characters that every system accepts in file names. */
 export const inAddress = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The name, with a number behind it when a set has it already. */
+/** The name, with a number appended when another set already has it. */
 export function freeName(name: string, sets: readonly { id: string }[]): string {
   let free = name;
   for (let n = 2; sets.some(({ id }) => id === free); n++) free = `${name} ${n}`;

@@ -56,7 +56,7 @@ const en = {
     text: 'You choose the set by this name for new games, and saved games remember it.',
     wasHouse: 'Its “id” is “house”, but only the house set is called that.',
     label: 'Name',
-    /** Until the person has a better idea. */
+    /** The prefilled name. */
     suggested: 'My cards',
     none: 'Give it a name.',
     house: 'That is the name of the house set. Choose another one.',
@@ -75,7 +75,7 @@ const en = {
     `“${set}” cannot be removed: ${n} saved ${plural('en', n, { one: 'game uses', other: 'games use' })} it. Delete ${plural('en', n, { one: 'it', other: 'them' })} first.`,
   notRemoved: 'It could not be removed. Please try again.',
   games: 'Your games',
-  /** Of a set that is not here: how many matches wait for it. */
+  /** How many matches need a set that is not here. */
   waited: (n: number) =>
     `Not here, but ${n} saved ${plural('en', n, { one: 'game needs', other: 'games need' })} it. Add it again to continue ${plural('en', n, { one: 'it', other: 'them' })}.`,
   /** Why a match cannot be opened. */

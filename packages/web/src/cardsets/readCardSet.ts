@@ -14,28 +14,27 @@ import type { GameId, PackRecord } from '../store/records.ts';
 import { houseName } from './cards.ts';
 import { countCards } from './countCards.ts';
 
-/** A file as the browser gives it. */
 export type GivenFile = Pick<File, 'name' | 'size' | 'text'>;
 
-/** A sound card set; `id` is null when its files do not name it, or by the name of the house set. */
+/** A valid card set; `id` is null when its files do not name it or use the name of the house set. */
 export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null; claimsHouseName?: true };
 
-/** Why files are no card set. */
+/** Why files are not a valid card set. */
 export type Refusal =
   | { kind: 'tooLarge' }
-  /** They were moved, changed or may not be read. */
+  /** The files were moved or changed, or must not be read. */
   | { kind: 'unreadable' }
-  /** `line` is where it stops being JSON; null when the file is empty. */
+  /** `line` is where parsing failed; null when the file is empty. */
   | { kind: 'notJson'; files: { name: string; line: number | null }[] }
-  /** Beside its files a whole set has only its game and its name. */
+  /** A whole set has only its game and its name beside its files. */
   | { kind: 'unknownFields'; fields: string[] }
-  /** No game asks for files of these names. */
+  /** No game expects files of these names. */
   | { kind: 'noSet'; asked: { game: GameId; files: string[] }[] }
   | { kind: 'unknownGame'; game: string; known: string[] }
-  /** It says one game, and its files are those of another. */
+  /** The set names one game, but its files belong to another. */
   | { kind: 'otherGame'; said: GameId; found: GameId }
   | { kind: 'noTable'; game: GameId }
-  /** `more` is how many there are besides those that are listed; `words` are those of the game's cards. */
+  /** `more` counts the problems beyond those listed; `words` are the game's texts for its cards. */
   | { kind: 'problems'; game: GameId; problems: PackProblem[]; more: number; words: Game['format']['words'] };
 
 export class InvalidCardSetError extends Error {
@@ -54,25 +53,25 @@ function refuse(refusal: Refusal): never {
 export const maxNameChars = 40;
 
 /**
- * Reads one file that holds a whole set, or several that are the files of one. Throws a `InvalidCardSetError` that says all that
- * is wrong.
+ * Reads one file that holds a whole set, or the several files of one set. Throws an `InvalidCardSetError` that lists
+ * every problem.
  */
 export async function readCardSet(given: readonly GivenFile[], playable?: readonly Game[]): Promise<ReadSet> {
   if (given.reduce((sum, { size }) => sum + size, 0) > maxPackBytes) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);
-  const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
-  const files = whole ? (whole.files as Record<string, unknown>) : parsed;
-  const unknown = Object.keys(whole ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
+  const bundle = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
+  const files = bundle ? (bundle.files as Record<string, unknown>) : parsed;
+  const unknown = Object.keys(bundle ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
   if (unknown.length > 0) refuse({ kind: 'unknownFields', fields: unknown.map((field) => truncate(field)) });
-  // whose set it is only its files may tell, so here alone all games are fetched
+  // only the files tell which game the set is for, so all games are loaded here
   const games = await Promise.all(gameIds.map(loadGame));
-  const game = gameOf(whole?.game, Object.keys(files), games, playable ?? games);
+  const game = gameOf(bundle?.game, Object.keys(files), games, playable ?? games);
   const id = game.id as GameId;
   try {
     const { hash } = loadPack(game.format, { id, files });
-    const set = { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
-    return isHouse(whole?.id) ? { ...set, claimsHouseName: true } : set;
+    const set = { game: id, id: nameOf(bundle?.id), hash, cards: countCards(files), files };
+    return isHouse(bundle?.id) ? { ...set, claimsHouseName: true } : set;
   } catch (error) {
     if (error instanceof PackError) {
       refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more, words: game.format.words });
@@ -84,7 +83,7 @@ export async function readCardSet(given: readonly GivenFile[], playable?: readon
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The content of each file by its name. */
+/** Parsed content by file name. */
 async function parse(given: readonly GivenFile[]): Promise<Record<string, unknown>> {
   const texts = await Promise.all(given.map((file) => file.text())).catch(() => refuse({ kind: 'unreadable' }));
   const wrong: { name: string; line: number | null }[] = [];
@@ -102,10 +101,10 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
   return Object.fromEntries(parsed);
 }
 
-/** The game that the set says, or whose files these are. */
-function gameOf(said: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
+/** The game that the set names, or the one that these files belong to. */
+function gameOf(declared: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
   const found = gameOfFiles(names, games);
-  const id = said === undefined ? found?.id : typeof said === 'string' ? truncate(said) : '?';
+  const id = declared === undefined ? found?.id : typeof declared === 'string' ? truncate(declared) : '?';
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
   const named = games.filter((game) => game.id === id);
@@ -117,7 +116,7 @@ const filesOf = ({ id, format }: Game) => ({ game: id as GameId, files: Object.k
 
 const isHouse = (id: unknown): boolean => typeof id === 'string' && id.trim().toLowerCase() === houseName;
 
-/** A copy of the house set still has its name, and needs one of its own. */
+/** A copy of the house set carries its name, and needs its own. */
 function nameOf(id: unknown): string | null {
   const name = typeof id === 'string' ? id.trim() : '';
   return isName(name) ? name : null;

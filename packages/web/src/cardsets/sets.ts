@@ -7,7 +7,7 @@ import { countCards } from './countCards.ts';
 
 const counts = new WeakMap<Pack<object>, number>();
 
-/** How many cards its files hold: a game may have made more things of them. */
+/** How many cards the files of a set hold; a game may derive more cards from them. */
 export const cardsIn = (pack: Pack<object>): number => counts.get(pack) ?? 0;
 
 function load({ format }: Pick<Game, 'format'>, raw: RawPack): Pack<object> {
@@ -16,7 +16,6 @@ function load({ format }: Pick<Game, 'format'>, raw: RawPack): Pack<object> {
   return pack;
 }
 
-/** The set that comes with the game. */
 export function houseSetOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
   const pack = loadHousePack(game);
   if (!counts.has(pack)) counts.set(pack, countCards(game.house.files));
@@ -25,7 +24,7 @@ export function houseSetOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
 
 const opened = new WeakMap<PackRecord, Pack<object> | null>();
 
-/** A kept card set, ready to be played with; null when it is damaged, or a newer page asks more of it. */
+/** Opens a stored card set; null when it is damaged or no longer meets the rules of this version. */
 export function openPack(record: PackRecord, game: Game): Pack<object> | null {
   const known = opened.get(record);
   if (known !== undefined) return known;
@@ -45,15 +44,15 @@ function check({ game: id, id: name, hash, files }: PackRecord, game: Game): Pac
   }
 }
 
-/** The person's own sets for a game, as far as they can be played with. */
+/** The player's own sets for a game that can be opened. */
 export async function ownSets(id: GameId): Promise<Pack<object>[]> {
   const [packs, game] = await Promise.all([allPacks(), loadGame(id)]);
   return packs.filter((pack) => pack.game === id).flatMap((pack) => openPack(pack, game) ?? []);
 }
 
 /**
- * The set that a match is played with: that of its name, else one with the same cards, for sets may be renamed. It keeps
- * the name that the match gives it, so that the match finds the first one again when it comes back.
+ * The card set for a match: the one of its name, else one with the same cards, since sets may be renamed. It gets the
+ * name that the match records, so that the match finds the original set again when that one returns.
  */
 export function packFor(cards: Cards, packs: readonly PackRecord[], game: Game): Pack<object> | null {
   if (cards.game !== game.id) return null;

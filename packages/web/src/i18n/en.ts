@@ -18,9 +18,9 @@ export const en = {
   off: 'off',
   notLoaded: 'This part of the page could not be loaded. Check your connection and try again.',
   reload: 'Try again',
-  /** When something fails that nobody foresaw. */
+  /** For errors without a message of their own. */
   failure: {
-    /** In one sentence, where it happened. */
+    /** One sentence, shown where it happened. */
     unknown: 'Something went wrong. Nothing was lost: try again.',
     title: 'Something went wrong here',
     text: 'This part of the page cannot be shown.',
@@ -28,7 +28,7 @@ export const en = {
     outdated: 'There is a new version of the page, and this part of the old one is gone.',
     renew: 'Load the new version',
     renewed: 'The page was out of date: this is the new version. Your games stay as they are.',
-    /** What has become of the game. */
+    /** Whether the game is safe. */
     kept: 'Your game is kept, up to the last choice.',
     online: 'Your game is safe on the server.',
     held: 'This browser is not saving your game: save it as a file before you close or reload the page.',

@@ -1,6 +1,6 @@
 import type { Glossary } from '@cordillera/engine';
 
-/** What must not be said where no game is played: in Sierra and Sierra West these are things of the game. */
+/** Words to avoid where no game is played: in Sierra and Sierra West they name things of the game. */
 export const outsideGames: Glossary = {
   en: [],
   fr: [],
@@ -10,7 +10,7 @@ export const outsideGames: Glossary = {
   ],
 };
 
-/** What the page calls things that belong to no game. */
+/** The page's terms for things that belong to no game. */
 export const glossary: Glossary = {
   en: [
     { term: 'leave the table', not: ['get up', 'got up', 'gets up'] },

@@ -17,7 +17,7 @@ interface Speech {
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** The remembered language, else the first of the person's languages that we speak. */
+/** The stored language, else the first of the browser's languages that the page has. */
 function firstLanguage(): Language {
   const known = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
   const wanted = [readLocal('language'), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
@@ -43,11 +43,11 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactNo
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-/** The words of one part of the page, which brings its own catalogue, in the person's language. */
+/** The texts of one part of the page, from its own catalogue, in the current language. */
 export const useWords = <W,>(catalogue: Record<Language, W>): W => catalogue[useLanguage().language];
 
 export function useLanguage(): Speech {
   const speech = useContext(SpeechContext);
-  if (!speech) throw new Error('useSpeech needs a SpeechProvider above it.');
+  if (!speech) throw new Error('useLanguage needs a LanguageProvider above it.');
   return speech;
 }

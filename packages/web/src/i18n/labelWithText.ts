@@ -1,5 +1,5 @@
 import type { Language } from '@cordillera/engine';
 
-/** A name and what is said of it; French sets a colon apart. */
+/** A name, a colon and a text; French puts a space before the colon. */
 export const labelWithText = (language: Language, name: string, text: string | number): string =>
   language === 'fr' ? `${name}\u00a0: ${text}` : `${name}: ${text}`;

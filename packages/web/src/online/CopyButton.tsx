@@ -6,17 +6,17 @@ import { onlineWords } from './onlineWords.ts';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** The one thing to do here. */
+  /** The primary button. */
   main?: boolean;
-  /** It is what the whole page waits for. */
+  /** The one button that the page waits for. */
   accent?: boolean | undefined;
-  /** Only the icon is seen. */
+  /** Only the icon is visible. */
   small?: boolean;
-  /** What it says when it is done. */
+  /** The label after copying. */
   done?: string;
 }
 
-/** Copies a link, and says so for a while. */
+/** Copies a link, and confirms it for a moment. */
 export function CopyButton({ text, label, main = false, accent, small = false, done }: CopyButtonProps): ReactNode {
   const words = useWords(onlineWords).invite;
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
@@ -26,14 +26,14 @@ export function CopyButton({ text, label, main = false, accent, small = false, d
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = (): void => {
-    // a browser may refuse, or have no clipboard where the page is not encrypted
+    // a browser may refuse, and has no clipboard on an unencrypted page
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     writing.then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
   };
-  const said = outcome === 'copied' ? (done ?? words.copied) : outcome === 'refused' ? words.notCopied : label;
+  const shownLabel = outcome === 'copied' ? (done ?? words.copied) : outcome === 'refused' ? words.notCopied : label;
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, main = false, accent, small = false, d
     >
       <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
       <span className={small ? 'hidden-text' : undefined} aria-live="polite">
-        {said}
+        {shownLabel}
       </span>
     </button>
   );

@@ -8,16 +8,17 @@ import type {
 import { onlineWords } from './onlineWords.ts';
 import { refusalOf, ServerRefusalError } from './refusal.ts';
 
-/** The server cannot be reached. */
 export class NetworkError extends Error {
-  override readonly name = 'NoConnection';
+  override readonly name = 'NetworkError';
 
   describe(language: Language): string {
     return onlineWords[language].noConnection.text;
   }
 }
 
-/** A clock that is wrong by less, in ms, is not: the server tells its time to the second, and the answer takes a moment. */
+/**
+ * Smaller differences do not count: the server's time has a resolution of one second, and the answer takes a moment.
+ */
 const maxClockSkewMs = 3000;
 
 let clockOffsetMs = 0;
@@ -27,18 +28,18 @@ function updateClockOffset(date: string | null): void {
   if (Number.isFinite(wrong)) clockOffsetMs = Math.abs(wrong) < maxClockSkewMs ? 0 : wrong;
 }
 
-/** What the server's clock is ahead of this device's, in ms. */
+/** How far the server's clock is ahead of this device's, in ms. */
 export const serverClockOffset = (): number => clockOffsetMs;
 
 async function ask<Name extends RouteName>(name: Name, ...input: RequestArgs<Name>): Promise<AnswerOf<Name>> {
   const { path, ...request } = requestOf(name, ...input);
-  // the page may lie in a folder
+  // the page may be served from a folder
   const response = await fetch(path.slice(1), request).catch(() => {
     throw new NetworkError();
   });
   updateClockOffset(response.headers.get('Date'));
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  // a plain host of files answers with a page
+  // a static host answers with a page
   if (!isJson) throw new NetworkError();
   const answer: unknown = await response.json();
   if (response.ok) return answer as AnswerOf<Name>;
@@ -46,11 +47,11 @@ async function ask<Name extends RouteName>(name: Name, ...input: RequestArgs<Nam
   throw code ? refusalOf(code, params ?? {}) : new ServerRefusalError('unavailable');
 }
 
-/** What the page asks of the server, besides what happens at a table. */
+/** The HTTP requests of the page; moves and chat go through the socket. */
 export const api = {
   tables: () => ask('listTables'),
   create: (plan: TableSetup, name: string) => ask('createTable', { body: { plan, name } }),
-  /** `link` is shown by whoever does not sit there. */
+  /** `link` is given by people who do not sit at the table. */
   table: (id: string, link: string | null = null) => ask('readTable', { params: { id }, link }),
   change: (id: string, plan: TableSetup, from?: readonly (Seat | null)[]) =>
     ask('changeTable', { params: { id }, body: { plan, from } }),
@@ -76,7 +77,7 @@ export const api = {
   changeMe: (body: BodyOf<'changeProfile'>) => ask('changeProfile', { body }),
   confirmEmail: (code: string) => ask('confirmEmail', { body: { code } }),
   deleteMe: () => ask('erasePerson'),
-  // what one library says to the other is no part of the contract
+  // the passkey libraries define these options, not the contract
   passkeyOptions: async () => (await ask('passkeyOptions')) as PublicKeyCredentialCreationOptionsJSON,
   addPasskey: (answer: BodyOf<'addPasskey'>['answer']) => ask('addPasskey', { body: { answer } }),
   removePasskey: (passkey: string) => ask('removePasskey', { params: { passkey } }),

@@ -1,6 +1,6 @@
 import { addNoBreakSpacesInAll, formatList, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
-/** Which player of so many is the last one: a table has two to eight seats. */
+/** The ordinal of the last player, by number of seats: a table has two to eight. */
 const ordinals = {
   en: ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'],
   fr: ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
@@ -63,7 +63,7 @@ const en = {
     botText: 'leaves when a friend comes',
     group: (n: number) => `Group ${n}`,
     putBot: 'Put a bot here',
-    /** Where there is little room. */
+    /** Where space is short. */
     putBotShort: 'Put a bot',
     freeBot: 'Free the bot’s seat',
     free: (name: string) => `Free ${name}’s seat`,
@@ -149,7 +149,7 @@ const en = {
   },
   states: {
     mine: 'My tables',
-    /** Over the page, where the table cannot be seen. */
+    /** Above the page when the table cannot be shown. */
     title: 'A table by link',
     here: 'Play here',
     closed: 'This link is closed',
@@ -187,7 +187,7 @@ const en = {
     here: 'on this device',
     yourTurn: 'Your turn',
     waitingFor: (names: readonly string[]) => `Waiting for ${formatList('en', names)}`,
-    /** A live game, in which somebody is at the table and thinks. */
+    /** A live game in which a player at the table is to move. */
     plays: (names: readonly string[]) =>
       `${formatList('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} playing`,
     standIn: 'A stand-in is playing for you',
@@ -200,7 +200,7 @@ const en = {
     /** Below it: "until Monday". */
     agreed: (until: string) => `${until}, all agreed`,
     untilAgreed: 'until all agree to go on',
-    /** In place of the pace, when it is over. */
+    /** Replaces the time control once the game is over. */
     finishedShort: 'finished',
     over: 'Finished',
     ended: 'Ended by the operator',

@@ -1,8 +1,8 @@
 import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 
-/** What an operator of the server did, as people at the table read it. */
+/** Actions of the server's operator, as shown to the people at the table. */
 const en = {
-  /** In place of a line of the chat. */
+  /** Replaces the text of a chat line. */
   struckOut: 'Struck out by the server’s operator',
 };
 

@@ -3,16 +3,16 @@ import { onlineWords } from './onlineWords.ts';
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', pl: 'pl' };
 
-/** A pause that lasts until a day ends in its morning, at this hour. */
+/** A pause until a certain day ends at this hour of its morning. */
 const morning = 9;
 
-/** Midnights between two moments, where the person is. */
+/** Midnights between two moments in the local time zone. */
 function daysUntil(time: number, now: number): number {
   const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
   return Math.round((midnight(time) - midnight(now)) / 86_400_000);
 }
 
-/** When a pause ends, as a person would say it: "until tomorrow", "until Monday", "until 3 May". */
+/** When a pause ends, as people say it: "until tomorrow", "until Monday", "until 3 May". */
 export function pauseEndLabel(time: number, now: number, language: Language): string {
   const words = onlineWords[language].until;
   const days = daysUntil(time, now);
@@ -34,32 +34,32 @@ const clockTime = (time: number, language: Language): string =>
 
 /** The same with the time of day, to begin a sentence: "Until Monday, 9:00". */
 export function exactPauseEnd(time: number, now: number, language: Language): string {
-  const said = pauseEndLabel(time, now, language);
-  const whole = daysUntil(time, now) <= 0 ? said : `${said}, ${clockTime(time, language)}`;
-  return whole[0]!.toLocaleUpperCase(language) + whole.slice(1);
+  const label = pauseEndLabel(time, now, language);
+  const sentence = daysUntil(time, now) <= 0 ? label : `${label}, ${clockTime(time, language)}`;
+  return sentence[0]!.toLocaleUpperCase(language) + sentence.slice(1);
 }
 
-/** The morning of the day after so many days. */
+/** The morning of the day this many days ahead. */
 function morningIn(days: number, now: number): number {
   const day = new Date(now);
   day.setDate(day.getDate() + days);
   return day.setHours(morning, 0, 0, 0);
 }
 
-/** The ends of a pause that are offered: tomorrow, and Monday unless that is tomorrow. */
+/** The ends of a pause to choose from: tomorrow, and Monday unless that is tomorrow. */
 export function pauseEnds(now: number): number[] {
   const toMonday = (8 - new Date(now).getDay()) % 7 || 7;
   return [1, ...(toMonday > 1 ? [toMonday] : [])].map((days) => morningIn(days, now));
 }
 
-/** The morning of a day that was picked (2026-05-03); null when it is none. */
+/** The morning of a picked day (2026-05-03); null when the text is not a day. */
 export function morningOf(day: string): number | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!year) return null;
   return new Date(Number(year), Number(month) - 1, Number(date), morning).getTime();
 }
 
-/** The days that can be picked: from tomorrow for a year. */
+/** The range of days to pick from: tomorrow up to a year ahead. */
 export function pauseDays(now: number): { first: string; last: string } {
   const day = (days: number): string => {
     const date = new Date(morningIn(days, now));

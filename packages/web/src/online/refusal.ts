@@ -4,9 +4,9 @@ import { refusalWords } from './refusalWords.ts';
 
 const isAppRefusal = (code: string): code is keyof typeof refusalWords.en => Object.hasOwn(refusalWords.en, code);
 
-/** Something the server did not do, in words. */
+/** A refusal of the server, with a message. */
 export class ServerRefusalError extends Error {
-  override readonly name = 'OnlineRefusal';
+  override readonly name = 'ServerRefusalError';
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export class ServerRefusalError extends Error {
   }
 }
 
-/** What the server refused, as an error: one of the rules', or one of the server's own. */
+/** The error of a refusal: one of the rules' errors, or one of the server's own. */
 export function refusalOf(code: RefusalCode, params: Record<string, unknown>): ServerRefusalError | CordilleraError {
   if (isAppRefusal(code)) return new ServerRefusalError(code, params);
   return new CordilleraError(code as ErrorCode, params as unknown as ErrorParams[ErrorCode]);

@@ -4,7 +4,7 @@ import type { Refusal } from '@cordillera/protocol';
 /** About the page and the table, not about the rules of a game. */
 export const refusalRules: RulesOf<Record<Refusal | 'cannot-undo', string>> = [];
 
-/** Why something was not done: what happened, what now. */
+/** Why something was refused: what happened, and what to do. */
 export const refusalWords = addNoBreakSpacesInAll<Record<Refusal | 'cannot-undo', string>>({
   en: {
     'bad-message': 'The server did not understand this page. Reload it and try again.',
@@ -39,7 +39,7 @@ export const refusalWords = addNoBreakSpacesInAll<Record<Refusal | 'cannot-undo'
     'proposal-open': 'Another question is still open. Answer it first.',
     'bad-time': 'That pause isn’t possible: it would end in the past, or more than a year from now. Pick another day.',
     'old-page': 'This page is older than the server. Reload it to play on; nothing was lost.',
-    // the rules' own words are for those who know seats by their numbers
+    // the rules' own message speaks of seat numbers, which online players do not see
     'cannot-undo': 'You have no move that could be taken back now.',
     'no-group': 'Nobody here sees the same cards as you: there is nobody to talk to in private.',
     restarting: 'The server will be back in a moment. Nothing was lost.',

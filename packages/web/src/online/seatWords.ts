@@ -1,7 +1,7 @@
 import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 import { formatWithMinus } from '../i18n/signedNumber.ts';
 
-/** Who is away, who comes and who goes in the middle of a game. */
+/** Texts about players who are away, join or leave during a game. */
 const en = {
   gone: {
     away: (names: string, n: number) => `${names} ${plural('en', n, { one: 'is', other: 'are' })} away.`,
@@ -13,7 +13,7 @@ const en = {
     more: (n: number) => `${n} more must agree.`,
     letPlay: 'Let a stand-in play',
     letPlayFor: (name: string) => `Let a stand-in play for ${name}`,
-    /** To whoever comes back. */
+    /** To a returning player. */
     back: 'You were away, and the others let it play so that the game went on. The log marks what it did.',
     backOrLate: 'Your time was up, or you were away and the others let it play. The log marks what it did.',
   },
@@ -22,7 +22,7 @@ const en = {
     text: 'A stand-in is playing for you.',
     back: 'Sit down again',
   },
-  /** Who comes and goes. */
+  /** Players who join and leave. */
   news: {
     left: (name: string) => `${name} has left; a stand-in plays on.`,
     standIn: (name: string) => `A stand-in is now playing for ${name}.`,

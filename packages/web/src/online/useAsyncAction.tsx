@@ -5,13 +5,13 @@ import { errorMessage, isLocalizedError } from '../platform/errors.ts';
 export interface AsyncAction {
   run: (action: () => Promise<unknown>) => Promise<void>;
   busy: boolean;
-  /** Why it was not done, in words; null while nothing is wrong. */
+  /** Why the last action failed, as text; null when nothing is wrong. */
   failure: ReactNode;
 }
 
 /**
- * Asks the server for something, one thing at a time, and says why when it was not done. Meanwhile nothing else is asked;
- * with `inTurn` it waits for its turn.
+ * Runs actions one at a time and shows why one failed. A call during another action is ignored, or with `inTurn`
+ * queued.
  */
 export function useAsyncAction({ inTurn = false } = {}): AsyncAction {
   const { language } = useLanguage();

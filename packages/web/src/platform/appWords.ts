@@ -7,7 +7,7 @@ const en = {
     campaign: 'Campaign',
     rules: 'Rules',
     games: 'Your games',
-    /** Where there is little room. */
+    /** Where space is short. */
     gamesShort: 'Games',
     settings: 'Settings',
     you: 'You',

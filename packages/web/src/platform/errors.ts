@@ -2,24 +2,26 @@ import type { Language } from '@cordillera/engine';
 import { catalogues } from '../i18n/index.tsx';
 import { routeOf } from './routes.ts';
 
-/** An error that a person can be told, such as a `CordilleraError`. */
+/** An error with a message for people, such as a `CordilleraError`. */
 export interface LocalizedError extends Error {
   describe(language: Language): string;
 }
 
-/** Asked for without loading the classes that have words. */
+/** A check that does not load the classes with messages. */
 export const isLocalizedError = (error: unknown): error is LocalizedError =>
   error instanceof Error && 'describe' in error;
 
-/** A part of the page could not be fetched, or a worker not be started. */
+/** A part of the page could not be fetched, or a worker could not be started. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'NotLoaded';
+  override readonly name = 'ChunkLoadError';
 }
 
-/** What browsers say of a script that could not be fetched, or was a page instead; a worker passes on no more than that. */
+/**
+ * The browsers' messages for a script that could not be fetched or was an HTML page; a worker passes on nothing else.
+ */
 const lostScript = /dynamically imported module|Importing a module script|JavaScript MIME type/;
 
-/** What the builder's own loader has reported, a lost style sheet for example. */
+/** Errors reported by the builder's own loader, such as a missing style sheet. */
 const reported = new WeakSet<Error>();
 
 export const reportNotLoaded = (error: Error): void => void reported.add(error);
@@ -27,17 +29,17 @@ export const reportNotLoaded = (error: Error): void => void reported.add(error);
 export const isNotLoaded = (error: unknown): error is Error =>
   error instanceof Error && (error instanceof ChunkLoadError || reported.has(error) || lostScript.test(error.message));
 
-/** Any error in words. `otherwise` is for one that has none, where more can be said than that it went wrong. */
+/** The message of any error. `otherwise` replaces the general message for errors without one. */
 export function errorMessage(error: unknown, language: Language, otherwise?: string): string {
   if (isLocalizedError(error)) return error.describe(language);
   const words = catalogues[language];
   return isNotLoaded(error) ? words.notLoaded : (otherwise ?? words.failure.unknown);
 }
 
-/** Their messages speak of code. Others may hold what was read or chosen: a seed, a hand, the code of a link. */
+/** The messages of these speak of code. Others may hold private values: a seed, a hand, the code of a link. */
 const harmless: readonly unknown[] = [TypeError, RangeError, ReferenceError];
 
-/** What a report needs to say of an error, and nothing that may not be shown to everybody. */
+/** The technical report of an error, without anything private. */
 export function reportOf(error: unknown): string {
   const {
     name = typeof error,
@@ -56,7 +58,7 @@ export function reportOf(error: unknown): string {
   ].join('\n');
 }
 
-/** The script that this page began with: its name changes with every version. */
+/** The entry script of this page; its name changes with every version. */
 export const ownScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 

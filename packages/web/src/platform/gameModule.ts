@@ -5,17 +5,17 @@ import type { MatchSetup } from './matchSetup.ts';
 import type { ScreenProps } from './routes.ts';
 import type { Theme } from './theme.ts';
 
-/** What the page knows of a game at once. It is small: the home page holds the cards of all games. */
+/** What the page knows of a game without loading it. Small, because the home page holds the manifests of all games. */
 export interface GameManifest {
   id: GameId;
   /** The same in every language. */
   name: string;
-  /** By day and at dusk. */
+  /** For the light and the dark theme. */
   cover: Record<Theme, string>;
-  /** Behind the name, which is written in cream: dark enough to read it. */
+  /** Behind the name, which is written in cream: dark enough for good contrast. */
   ribbon: string;
   words: Record<Language, GameManifestWords>;
-  /** Lists say which turn it is, not which round. */
+  /** Lists count turns, not rounds. */
   countsTurns?: boolean;
   /** Whether the others at the table are opponents in this mode. */
   isCompetitive(mode: string): boolean;
@@ -23,62 +23,63 @@ export interface GameManifest {
 }
 
 interface GameManifestWords {
-  /** What it is about, in a sentence. */
+  /** What the game is about, in one sentence. */
   pitch: string;
-  /** For how many, and for how long. */
+  /** Number of players and playing time. */
   facts: string;
   /** What `quickStartSetup` starts; empty without one. */
   starts: string;
-  /** What its modes are called in lists: "team game". */
+  /** The names of its modes in lists: "team game". */
   modes: Record<string, string>;
-  /** What its groups are called, where people play in groups. */
+  /** The names of its groups, where people play in groups. */
   groups?: readonly string[];
 }
 
 /**
- * All that is a game's own in the page. Each part is fetched when it is first shown, and brings nothing of another game.
- * A part that is absent is not made yet: the page then does not offer it. What the table asks of a game besides its
- * picture is in table/tableGames.ts, because a worker asks it too. Its `Table` is declared where tables are: table/tableProps.ts.
+ * The parts of the page that belong to one game. Each part is fetched when first shown, and brings nothing of another
+ * game. A missing part is not made yet, and the page does not offer it. What the table needs of a game besides its
+ * component is in table/tableGames.ts, because a worker needs it too. The type of `Table` is declared in
+ * table/tableProps.ts.
  */
 export interface GameModule {
-  /** The form for a new game. A game that has none is announced, not offered. */
+  /** The form for a new game. A game without one is announced, not offered. */
   NewGame?: Part<ScreenProps<'new'>>;
-  /** A plan for whoever wants to play at once, without the form. */
+  /** A setup to play at once, without the form. */
   quickStartSetup?: () => Promise<Omit<MatchSetup, 'content'>>;
-  /** A table by link, before the game starts: its options, and how they follow the seats. */
+  /** The setup of a table by link before the game starts: its options, and how they follow the seats. */
   tableSetup?: () => Promise<TableSetupModule>;
-  /** A match that is over. */
+  /** The result of a match. */
   End?: Part<EndProps>;
   Rules?: Part<ScreenProps<'rules'>>;
   Campaign?: Part<ScreenProps<'campaign'>>;
-  /** A match, small: for lists and the home page. */
+  /** A small picture of a match, for lists and the home page. */
   Picture?: Part<PictureProps>;
-  /** Something of the game to see what the settings do to it. */
+  /** A sample of the game that shows the effect of the settings. */
   Example?: Part<{ label: string }>;
 }
 
-/** A table by link before the game starts, in the game's own terms. */
+/** The game's part of the setup of a table by link. */
 export interface TableSetupModule {
-  /** What the host can choose, and everybody may read. */
+  /** The options that the host sets and everybody can read. */
   Options: ComponentType<SetupOptionsProps>;
-  /** How many may sit there. */
+  /** The number of seats allowed. */
   range(options: SetupOptions): { min: number; max: number };
-  /** The options for these seats: for each the seat it was before, null for a new one. */
+  /** The options for these seats: `from` gives the old number of each seat, null for a new one. */
   remapSeats(options: SetupOptions, from: readonly (Seat | null)[]): SetupOptions;
-  /** Who plays with whom, by lot. `random` gives numbers from 0 up to 1. */
+  /** Draws the groups by lot. `random` returns numbers from 0 up to 1. */
   shuffleGroups?(options: SetupOptions, random: () => number): SetupOptions;
 }
 
-/** Options of a game, as its rules have checked them. */
+/** Options of a game, validated by its rules. */
 export type SetupOptions = Readonly<Record<string, unknown>>;
 
 export interface SetupOptionsProps {
   options: SetupOptions;
-  /** What each seat is called. */
+  /** The name of each seat. */
   seats: readonly string[];
-  /** The cards that are played with, if they are not those of the house. */
+  /** The card set, unless it is the house set. */
   pack: Pack<object> | null;
-  /** Null for whoever only reads them. */
+  /** Null for read-only. */
   onChange: ((options: SetupOptions) => void) | null;
 }
 
@@ -91,6 +92,6 @@ export interface EndProps {
 
 export interface PictureProps {
   summary: MatchSummary;
-  /** The same seed, the same outlines. */
+  /** The same seed draws the same outlines. */
   seed: string;
 }

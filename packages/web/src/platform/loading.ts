@@ -3,15 +3,15 @@ import { isPending } from '../store/storeEvents.ts';
 import { isNotLoaded, ownScript, reportNotLoaded } from './errors.ts';
 import { fetchNewVersion, isOwnScript } from './serviceWorker.ts';
 
-/** Which version this window was led to: it goes there by itself once, or it might go round for ever. */
+/** The version this window has moved to: it moves there by itself only once, to avoid an endless loop. */
 const ledTo = 'cordillera.led-to';
-/** It has just been led there, and nothing was said about it yet. */
+/** Set when the window has just moved and the player has not been informed yet. */
 const justLed = 'cordillera.just-led';
 
 let isOutdated = false;
 const listeners = new Set<() => void>();
 
-/** A part of this page is gone, and there is a newer page: nothing but that one helps. */
+/** A part of this page is gone from the server, and only loading the newer page helps. */
 export const useOutdated = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -21,7 +21,7 @@ export const useOutdated = (): boolean =>
     () => isOutdated,
   );
 
-/** Notes every part of the page that cannot be fetched, and looks whether there is a newer page. */
+/** Records every part of the page that cannot be fetched, and checks for a newer page. */
 export function startLoading(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload: Error };
@@ -33,7 +33,9 @@ export function startLoading(): void {
   addEventListener('hashchange', fetchStyles);
 }
 
-/** The loader asks for a style sheet once only: a screen that is opened again would be drawn without it. */
+/**
+ * The builder's loader requests a style sheet only once: without a retry, a screen opened again would have no styles.
+ */
 const lostStyles = new Set<string>();
 
 function fetchStyles(): void {
@@ -47,9 +49,9 @@ function fetchStyles(): void {
   }
 }
 
-/** The script of the page that the server has now; null when it does not answer. */
+/** The entry script of the page now on the server; null when it does not answer. */
 async function newestScript(): Promise<string | null> {
-  // with a query: the service worker would answer with the page that it keeps
+  // the query bypasses the service worker, which would answer with its stored page
   const answer = await fetch(`./?${Date.now()}`, { cache: 'no-store', headers: { Accept: 'text/html' } }).catch(
     () => null,
   );
@@ -58,13 +60,13 @@ async function newestScript(): Promise<string | null> {
 }
 
 /**
- * Something was not there. If that is because the server has another version by now, the page goes there: by itself
- * once, and only when all that was played is kept.
+ * Called when a part of the page is missing. If the server has another version by now, moves to it: by itself only
+ * once, and only when everything played is saved.
  */
 export async function followNewVersion(): Promise<void> {
   const newest = await newestScript();
   const keeper = navigator.serviceWorker?.controller;
-  // without a network there may be a newer page that is kept
+  // without a network there may be a newer page in the service worker
   const target = newest ?? (keeper && !(await isOwnScript(keeper)) ? 'kept' : null);
   if (target === null || target === ownScript()) return;
   isOutdated = true;
@@ -75,13 +77,13 @@ export async function followNewVersion(): Promise<void> {
     sessionStorage.setItem(ledTo, target);
     sessionStorage.setItem(justLed, '1');
   } catch {
-    // nothing can be noted: it might go round for ever
+    // nothing can be recorded, so moving could loop forever
     return;
   }
   await fetchNewVersion();
 }
 
-/** Whether this page was loaded because a part of the one before was gone; true only once. */
+/** Whether this page was loaded because a part of the previous one was gone; true only once. */
 export function wasLed(): boolean {
   try {
     const led = sessionStorage.getItem(justLed) !== null;
@@ -95,16 +97,16 @@ export function wasLed(): boolean {
 const tried = new Set<string>();
 
 /**
- * Tries again what failed. Some browsers never ask again for a script that they could not fetch: when the same fails
- * twice, the page is loaded anew, if it can be had and all that was played is kept.
+ * Retries what failed. Some browsers never request a failed script again: when the same thing fails twice, the page is
+ * reloaded, if it is available and everything played is saved.
  */
-export async function tryAgain(error: unknown, again: () => void): Promise<void> {
-  // of several scripts that a screen needs another one may be the first to fail
+export async function tryAgain(error: unknown, retry: () => void): Promise<void> {
+  // any of the scripts that a screen needs may be the first to fail
   const what = `${location.hash} ${isNotLoaded(error) ? 'not loaded' : String(error)}`;
   const isSecond = tried.has(what);
   tried.add(what);
   fetchStyles();
   if (isSecond && !isPending() && (navigator.serviceWorker?.controller || (await newestScript()) !== null))
     location.reload();
-  else again();
+  else retry();
 }

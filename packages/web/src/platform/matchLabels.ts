@@ -3,19 +3,19 @@ import type { MatchSummary } from '../store/records.ts';
 import { appWords } from './appWords.ts';
 import { gameManifestOf } from './gameRegistry.ts';
 
-/** How the match is played: "team game", "solo game, stage 3". */
+/** The kind of game: "team game", "solo game, stage 3". */
 export function modeLabel({ game, mode, stage }: MatchSummary, language: Language): string {
   const name = gameManifestOf(game).words[language].modes[mode] ?? mode;
   return stage === null ? name : `${name}, ${appWords[language].match.stage(stage)}`;
 }
 
-/** How far it is: "Sierra, round 3"; only the game's name when it is over. */
+/** The game and its progress: "Sierra, round 3"; only the game's name when it is over. */
 export function matchTitle({ game, round, over }: MatchSummary, language: Language): string {
   const { name, countsTurns = false } = gameManifestOf(game);
   return over ? name : appWords[language].match.round(name, round, countsTurns);
 }
 
-/** With whom the person at this screen plays, naming at most `max` of them: "with Noor, Iris and 2 others"; empty when alone. */
+/** The other players, naming at most `max` of them: "with Noor, Iris and 2 others"; empty when alone. */
 export function opponentsLabel({ game, mode, players }: MatchSummary, language: Language, max = 2): string {
   const words = appWords[language].match;
   const own = players.findIndex(({ bot }) => !bot);

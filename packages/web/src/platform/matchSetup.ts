@@ -1,12 +1,12 @@
 import type { Pack, SeatInfo } from '@cordillera/engine';
 import type { GameId, TableOptions } from '../store/records.ts';
 
-/** Everything a new game is started with. A seat without a bot is a person at this screen. */
+/** The setup of a new match on this device. A seat without a bot is a person at this screen. */
 export interface MatchSetup {
   game: GameId;
   options: Record<string, unknown>;
   seats: SeatInfo[];
   table: TableOptions;
-  /** The card set; that of the house when absent. */
+  /** The card set; absent for the house set. */
   content?: Pack<object>;
 }

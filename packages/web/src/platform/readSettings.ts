@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** What a person has chosen for this screen. Language and theme are kept beside it, because every page needs them first. */
+/** Settings of this device. Language and theme are stored separately, because every page needs them first. */
 export interface Settings {
-  /** The name of the person who plays here, asked for once; empty as long as nobody has played. */
+  /** The player's name, asked for once; empty until somebody has played. */
   name: string;
-  /** What moves: as the system wishes, everything, or as little as possible. */
+  /** Animations: as the system says, all, or as few as possible. */
   motion: 'system' | 'full' | 'less';
-  /** Ask before a turn is handed in. */
+  /** Ask for confirmation before a turn is handed in. */
   confirmReady: boolean;
-  /** Ask before a game is deleted. */
+  /** Ask for confirmation before a game is deleted. */
   confirmDelete: boolean;
   /** Show the mark of each colour on every mountain card that lies in a landscape. */
   colourHelp: boolean;
@@ -16,7 +16,7 @@ export interface Settings {
 
 const maxNameChars = 24;
 
-/** A setting that is missing or unknown takes its usual value. */
+/** A missing or unknown setting gets its default. */
 const settingsSchema = v.object({
   name: v.fallback(
     v.pipe(
@@ -31,7 +31,7 @@ const settingsSchema = v.object({
   colourHelp: v.fallback(v.boolean(), false),
 });
 
-/** What was kept, as far as it makes sense. */
+/** The stored settings, as far as they are valid. */
 export function readSettings(value: unknown): Settings {
   const { success, output } = v.safeParse(settingsSchema, value);
   return success ? output : v.parse(settingsSchema, {});

@@ -1,27 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the page can be, as the address after its # says it. */
+/** The screens of the page, as given by the part of the address after #. */
 export type Route =
   | { screen: 'home' }
-  /** `game` is null for the first there is; `mode` and `stage` fill in the form. `byLink`: others come by a link. */
+  /**
+   * `game` is null for the first game; `mode` and `stage` prefill the form. `byLink`: the other players join by a link.
+   */
   | { screen: 'new'; game: string | null; mode: string | null; stage: number | null; byLink?: boolean }
   | { screen: 'table'; match: string }
   | { screen: 'end'; match: string }
   | { screen: 'replay'; match: string }
-  /** A table on the server; whoever only watches came by a link. */
+  /** A table on the server; spectators have a link. */
   | { screen: 'at'; match: string; link: string | null }
-  /** What a link opens. */
   | { screen: 'join'; code: string }
-  /** A game on the server that is over; whoever only watched came by a link. */
+  /** A finished game on the server; spectators have a link. */
   | { screen: 'over'; match: string; link: string | null }
   | { screen: 'games' }
   | { screen: 'campaign' }
   | { screen: 'rules'; path: string }
   | { screen: 'settings' }
-  /** What the server knows of the person at this screen; `code` is what an e-mail to them had in its link. */
+  /** The profile on the server; `code` confirms an e-mail address. */
   | { screen: 'you'; code: string | null };
 
-/** A screen is given its own kind of route. */
+/** The props of a screen: its own kind of route. */
 export interface ScreenProps<Name extends Route['screen']> {
   route: Extract<Route, { screen: Name }>;
 }
@@ -61,7 +62,7 @@ export function routeOf(hash: string): Route {
   }
 }
 
-/** An address that was typed or cut off may be no good encoding: then it means itself. */
+/** A typed or truncated address may be badly encoded: then it is taken literally. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -103,7 +104,7 @@ export function addressOf(route: Route): string {
 
 export const goTo = (route: Route): void => location.assign(addressOf(route));
 
-/** Like `goTo`, but the way back skips the screen that is left. */
+/** Like `goTo`, but the browser's Back skips the current screen. */
 export const goInstead = (route: Route): void => location.replace(addressOf(route));
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -111,5 +112,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** The address after the #, always up to date. */
+/** The part of the address after #, kept up to date. */
 export const useAddress = (): string => useSyncExternalStore(subscribe, () => location.hash);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { ownScript } from './errors.ts';
 
-/** What the page and its service worker (sw.js) say to each other. */
+/** A message between the page and its service worker (sw.js). */
 type Message = { ask: 'has'; file: string } | { ask: 'take over' };
 
 const updateIntervalMs = 3_600_000;
 
-/** How long the newer worker may take to take over, in ms: it might have been replaced by one that is newer still. */
+/** Waits this long for the newer worker to take over: it may itself have been replaced by a newer one. */
 const handOverMs = 3000;
 
 let waiting: ServiceWorker | null = null;
@@ -18,7 +18,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks a worker whether it was built together with this page. */
+/** Asks a worker whether it comes from the same build as this page. */
 export const isOwnScript = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -26,24 +26,26 @@ export const isOwnScript = (worker: ServiceWorker): Promise<boolean> =>
     worker.postMessage({ ask: 'has', file: ownScript() } satisfies Message, [port2]);
   });
 
-/** A worker has fetched everything. If the page itself came fresh from the network it already is that version. */
+/**
+ * Announces a worker that has fetched everything, unless the page came from the network and already is that version.
+ */
 async function consider(worker: ServiceWorker): Promise<void> {
   if (await isOwnScript(worker)) return;
   waiting = worker;
   announce();
 }
 
-/** Keeps the whole page for times without a network, in production only; looks for a newer one now and then. */
+/** Stores the whole page for offline use, in production only, and checks for a newer one now and then. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // Another window has let a newer worker take over: what this page still has to fetch may be gone.
+  // Another window let a newer worker take over: scripts that this page has not fetched may be gone.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate && !waiting) announce();
   });
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' }).catch(() => null);
-  // No worker, no harm: everything but the way offline works without.
+  // Without a worker everything works except playing offline.
   if (!registration) return;
   if (registration.waiting) void consider(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -62,7 +64,7 @@ export async function startServiceWorker(): Promise<void> {
 
 /** Loads the new version in this window. */
 export function showNewVersion(): void {
-  // another window may have let it take over already
+  // another window may have activated it already
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage({ ask: 'take over' } satisfies Message);
@@ -72,7 +74,7 @@ export function showNewVersion(): void {
   }
 }
 
-/** The server needs a newer page than this one: fetches it, where pages are kept, and loads it. */
+/** The server needs a newer page than this one: fetches it, also into the service worker, and loads it. */
 export async function fetchNewVersion(): Promise<void> {
   if ('serviceWorker' in navigator) {
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

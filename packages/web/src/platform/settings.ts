@@ -6,11 +6,10 @@ let settings: Settings = readSettings(readLocalJson('settings'));
 const listeners = new Set<() => void>();
 const slow = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether things may fly. */
 export const allowsMotion = (): boolean =>
   settings.motion === 'full' || (settings.motion === 'system' && !slow.matches);
 
-/** The style sheets ask the root for what was chosen. */
+/** Sets the attributes of the root element that the style sheets use. */
 function show(): void {
   const { dataset } = document.documentElement;
   dataset.motion = allowsMotion() ? 'full' : 'less';
@@ -24,10 +23,10 @@ export function startSettings(): void {
 
 export const getSettings = (): Settings => settings;
 
-/** For whoever never typed a name: sentences of the log tell of people by name. It is one in all our languages. */
+/** For players without a name: log lines use names. It is the same in every language of the page. */
 export const defaultName = 'Alex';
 
-/** The name of the person at this screen, in new games. */
+/** The name of this device's player, for new games. */
 export const myName = ({ name } = settings): string => name.trim() || defaultName;
 
 export function changeSettings(change: Partial<Settings>): void {

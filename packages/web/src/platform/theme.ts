@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readLocal, writeLocal } from '../store/localValues.ts';
 
 export type Theme = 'light' | 'dusk';
-/** What a person may choose: one of them, or as the system is. */
+/** A theme, or the system's. */
 export type ThemeChoice = Theme | 'auto';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -22,7 +22,7 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the remembered theme, or the system's and its changes as long as none was chosen. */
+/** Applies the stored theme, or follows the system's until one is chosen. */
 export function startTheme(): void {
   show();
   system.addEventListener('change', show);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 export interface Loaded<T> {
-  /** Null until it is there. */
+  /** Null until loaded. */
   found: T | null;
-  /** Why it did not come; null as long as it still may. */
+  /** Why loading failed; null otherwise. */
   error: unknown;
   reload: () => void;
 }
 
-/** Fetches what a part of a screen needs, once for each `key`, and again on request. `wanted`: not before it is needed. */
+/** Loads the data of a part of a screen, once for each `key`, and again on request; not before it is `wanted`. */
 export function useLoaded<T>(load: () => Promise<T>, key = '', wanted = true): Loaded<T> {
   const [found, setFound] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies what is loaded
   useEffect(() => {
     if (!wanted) return;
     let left = false;

@@ -3,12 +3,12 @@ import { readLocal, writeLocal } from '../store/localValues.ts';
 
 let answer: Promise<boolean> | null = null;
 
-/** Whether a server stands behind the page; a plain host of files has none. */
+/** Whether the page has a server; a static host has none. */
 function hasServer(): Promise<boolean> {
   answer ??= fetch('server.json', { cache: 'no-store' })
     .then(async (response) => response.ok && ((await response.json()) as { server: boolean }).server)
     .catch(() => {
-      // no network: as good as no server, until it is asked again
+      // without a network there may be a server: asked again next time
       answer = null;
       return false;
     })
@@ -19,7 +19,7 @@ function hasServer(): Promise<boolean> {
   return answer;
 }
 
-/** The same; until it is known, what it was the last time, so that nothing moves. */
+/** The same as a hook; until known, the last known answer, so that the layout does not shift. */
 export function useServer(): boolean {
   const [found, setFound] = useState(() => readLocal('server') === '1');
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What is said to the other windows of this browser; null where that cannot be: a browser that keeps nothing for the page
- * may not let its windows talk either.
+ * A channel to the other windows of this browser; null where it is unavailable: a browser that refuses storage may
+ * refuse this too.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

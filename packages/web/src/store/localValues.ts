@@ -1,4 +1,4 @@
-/** Small choices kept between visits. A browser that forbids storage simply forgets them. */
+/** Small values kept between visits. A browser that forbids storage forgets them. */
 const key = (name: string): string => `cordillera.${name}`;
 
 export function readLocal(name: string): string | null {
@@ -9,7 +9,7 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** The same for what was kept as JSON; undefined when there is none, or it is not ours any more. */
+/** A stored JSON value; undefined when it is missing or invalid. */
 export function readLocalJson(name: string): unknown {
   try {
     return JSON.parse(readLocal(name) ?? '');
@@ -22,6 +22,6 @@ export function writeLocal(name: string, value: string): void {
   try {
     localStorage.setItem(key(name), value);
   } catch {
-    // Private windows may refuse: the choice then lasts as long as the page.
+    // Private windows may refuse: the value then lasts as long as the page.
   }
 }

@@ -16,16 +16,16 @@ import {
 export { type StorageProblem, useStorageProblem } from './problem.ts';
 export { onStoreChange as onMatchesChanged, writePending } from './storeEvents.ts';
 
-/** The match was played on in another window: writing now would lose what happened there. */
+/** The match was continued in another window: writing now would overwrite what happened there. */
 export class StaleRevisionError extends Error {}
 
-/** What could not be written: play goes on, an export still works, and it is tried again with the next write. */
+/** Matches that could not be written; play goes on, they can be exported, and the next write retries them. */
 const unwrittenMatches = new Map<string, Write>();
 let unwrittenSuns: CampaignRecord | null = null;
 
 keepPending({ waits: () => unwrittenMatches.size > 0 || unwrittenSuns !== null, write: writePendingMatches });
 
-/** What an interrupted page left behind is on the shelf before anything is read from it. */
+/** Writes left behind by an interrupted page are finished before anything is read. */
 const read = <T>(action: (database: Database) => Promise<T>): Promise<T | null> =>
   readShelf(async (database) => {
     await finishInterrupted(database);
@@ -33,8 +33,9 @@ const read = <T>(action: (database: Database) => Promise<T>): Promise<T | null> 
   });
 
 /**
- * Writes a match. Gives the record with its new revision; throws `StaleRevisionError` when another window wrote it since
- * it was read. When the browser cannot keep it, the problem is reported and the match lives on in this page.
+ * Writes a match and returns the record with its new revision. Throws `StaleRevisionError` when another window has
+ * written it since it was read. When the browser cannot store it, the problem is reported and the match lives on in
+ * this page.
  */
 export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
   const before = unwrittenMatches.get(record.id);
@@ -60,21 +61,21 @@ export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
 async function put(database: Database, next: MatchRecord, shelved: number): Promise<void> {
   const write = database.transaction('matches', 'readwrite', { durability: 'strict' });
   ignoreUntilAwaited(write.done);
-  // What is damaged beyond recognition may be written over.
+  // A record damaged beyond recognition may be overwritten.
   const there = readMatchRecord(await write.store.get(next.id));
   if (there && there.revision !== shelved) {
     await write.done;
-    // Another window may have finished this very write for us.
+    // Another window may have finished this very write.
     if (there.revision === next.revision && there.saved.checksum === next.saved.checksum) return;
     throw new StaleRevisionError();
   }
   const written = write.store.put(next);
-  // Nothing more will be asked: the browser finishes it even if the page goes away now.
+  // With no further requests, the browser completes the transaction even if the page closes now.
   write.commit();
   await Promise.all([written, write.done]);
 }
 
-/** A page that went away in the middle of a write left it behind: it is made good before anything is read. */
+/** Finishes writes that a closed page left behind. */
 async function finishInterrupted(database: Database): Promise<void> {
   for (const { record, shelved } of readPendingWrites()) {
     if (unwrittenMatches.has(record.id)) continue;
@@ -84,7 +85,7 @@ async function finishInterrupted(database: Database): Promise<void> {
     } catch (error) {
       if (wasClosed(error)) throw error;
       if (error instanceof StaleRevisionError) {
-        // It was played on since then: what was left behind is old.
+        // The match was continued since then: the pending write is outdated.
         forgetPendingWrite(record.id);
       } else {
         unwrittenMatches.set(record.id, { record, shelved });
@@ -102,24 +103,24 @@ async function writePendingMatches(): Promise<void> {
       unwrittenMatches.delete(record.id);
       forgetPendingWrite(record.id);
     } catch (error) {
-      // What was played elsewhere stays here to be looked at or exported.
+      // A match continued elsewhere stays in this page, to be viewed or exported.
       if (!(error instanceof StaleRevisionError)) setStorageProblem(problemOf(error));
     }
   }
   if (unwrittenSuns) await changeCampaign((suns) => suns);
 }
 
-/** What lives only in this page. */
+/** Matches that exist only in this page. */
 export const pendingMatches = (): MatchRecord[] => [...unwrittenMatches.values()].map(({ record }) => record);
 
-/** The match of that name; null when there is none, or nothing that can be read. */
+/** The match of this id; null when there is none, or it is unreadable. */
 export async function readMatch(id: string): Promise<MatchRecord | null> {
   const here = unwrittenMatches.get(id);
   if (here) return here.record;
   return readMatchRecord(await read((database) => database.get('matches', id)));
 }
 
-/** All matches, the last played first. What is damaged or foreign is left out. */
+/** All matches, the last played first, without damaged or foreign records. */
 export async function allMatches(): Promise<MatchRecord[]> {
   const stored: unknown[] = (await read((database) => database.getAll('matches'))) ?? [];
   const readable = stored.flatMap((value) => readMatchRecord(value) ?? []);
@@ -127,7 +128,7 @@ export async function allMatches(): Promise<MatchRecord[]> {
   return all.sort((a, b) => b.played - a.played);
 }
 
-/** Removes a match. When that cannot be done it is reported, and the match stays. */
+/** Removes a match. A failure is reported, and the match stays. */
 export async function removeMatch(id: string): Promise<void> {
   unwrittenMatches.delete(id);
   forgetPendingWrite(id);
@@ -137,7 +138,7 @@ export async function removeMatch(id: string): Promise<void> {
   } catch (error) {
     setStorageProblem(problemOf(error));
   }
-  // There may be room now for what waits.
+  // There may be room now for pending writes.
   if (isPending()) await writePending();
   else changed();
 }
@@ -147,7 +148,7 @@ export async function readCampaign(): Promise<CampaignRecord> {
   return unwrittenSuns ? mergeSuns(stored, unwrittenSuns) : stored;
 }
 
-/** Reads, changes and writes the suns in one go, so that two windows never lose one. */
+/** Reads, changes and writes the suns in one transaction, so that two windows never lose one. */
 export async function changeCampaign(change: (record: CampaignRecord) => CampaignRecord): Promise<CampaignRecord> {
   let next: CampaignRecord | null = null;
   try {
@@ -170,6 +171,6 @@ export async function changeCampaign(change: (record: CampaignRecord) => Campaig
   return next!;
 }
 
-/** A new name for a match: short enough for an address, long enough never to meet another. */
+/** A new id for a match: short enough for an address, long enough to be unique. */
 export const newMatchId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,23 +5,23 @@ import type { MatchRecord, PackRecord } from './records.ts';
 import { readMatchRecord, readPackRecord } from './storedSchemas.ts';
 import { changed, clearStorageProblem, ignoreUntilAwaited, keepPending, read } from './storeEvents.ts';
 
-/** Card sets that could not be written: they last as long as the page, and are tried again. */
+/** Card sets that could not be written: they last as long as the page, and are retried. */
 const unwrittenPacks = new Map<string, PackRecord>();
 const keyOf = ({ game, id }: PackRecord): string => `${game}/${id}`;
 
 keepPending({ waits: () => unwrittenPacks.size > 0, write: writePendingPacks });
 
-/** What became of a set that was to be added. */
+/** The outcome of adding a card set. */
 export type Added =
   | 'added'
-  /** One of this name with the same cards was there, in other words: the new ones stand now. */
+  /** A set of this name has the same cards with other texts; the new texts replace them. */
   | 'corrected'
-  /** It was there already, word for word. */
+  /** An identical set exists already. */
   | 'known'
-  /** One of this name has other cards, and matches may need them: nothing was changed. */
+  /** A set of this name has other cards, which matches may need; nothing was changed. */
   | 'taken';
 
-/** What happens when a set meets what lies in its place. What is damaged beyond recognition may be written over. */
+/** The outcome of adding a set where `lying` is stored. A record damaged beyond recognition may be overwritten. */
 export function meet(lying: unknown, next: PackRecord): Added {
   const there = readPackRecord(lying);
   if (!there) return 'added';
@@ -29,7 +29,7 @@ export function meet(lying: unknown, next: PackRecord): Added {
   return JSON.stringify(there.files) === JSON.stringify(next.files) ? 'known' : 'corrected';
 }
 
-/** Adds a card set. When the browser cannot keep it, the problem is reported and the set lives on in this page. */
+/** Adds a card set. When the browser cannot store it, the problem is reported and the set lives on in this page. */
 export async function addPack(record: PackRecord): Promise<Added> {
   const here = unwrittenPacks.get(keyOf(record));
   const inPage = meet(here, record);
@@ -48,7 +48,7 @@ export async function addPack(record: PackRecord): Promise<Added> {
   }
 }
 
-/** Looks and writes in one go, so that two windows cannot both add a set of one name. */
+/** Reads and writes in one transaction, so that two windows cannot both add a set of the same name. */
 async function put(database: Database, record: PackRecord): Promise<Added> {
   const write = database.transaction('packs', 'readwrite', { durability: 'strict' });
   ignoreUntilAwaited(write.done);
@@ -62,7 +62,7 @@ async function put(database: Database, record: PackRecord): Promise<Added> {
 async function writePendingPacks(): Promise<void> {
   for (const record of [...unwrittenPacks.values()]) {
     try {
-      // One of this name that another window wrote meanwhile stays; this one lasts as long as the page.
+      // A set of the same name written by another window stays; this one lasts as long as the page.
       if ((await withDatabase((database) => put(database, record))) !== 'taken') unwrittenPacks.delete(keyOf(record));
     } catch (error) {
       setStorageProblem(problemOf(error));
@@ -70,7 +70,7 @@ async function writePendingPacks(): Promise<void> {
   }
 }
 
-/** The person's own card sets, the last added first. What is damaged or foreign is left out. */
+/** The player's own card sets, the last added first, without damaged or foreign records. */
 export async function allPacks(): Promise<PackRecord[]> {
   const stored: unknown[] = (await read((database) => database.getAll('packs'))) ?? [];
   const readable = stored.flatMap((value) => readPackRecord(value) ?? []);
@@ -79,8 +79,8 @@ export async function allPacks(): Promise<PackRecord[]> {
 }
 
 /**
- * Removes a card set unless a kept match needs it: looked for in one go, so that none is begun meanwhile. When it cannot
- * be done that is reported, and the set stays.
+ * Removes a card set unless a stored match needs it, checked in the same transaction so that no such match can be added
+ * meanwhile. A failure is reported, and the set stays.
  */
 export async function removePack(
   pack: PackRecord,
@@ -103,7 +103,7 @@ export async function removePack(
     changed();
     return outcome;
   } catch (error) {
-    // What lives only in this page can go without the shelf.
+    // A set that exists only in this page can be removed without the database.
     if (unwrittenPacks.delete(keyOf(pack))) {
       clearStorageProblem();
       changed();

@@ -2,8 +2,8 @@ import type { MatchRecord, Write } from './records.ts';
 import { readWrite } from './storedSchemas.ts';
 
 /**
- * IndexedDB answers later; a page that is closed may not live that long. What is being written when the page is hidden
- * is therefore also left in localStorage, which answers at once, and the next page finishes it.
+ * IndexedDB writes asynchronously, and a page that is closed may not live long enough. Writes still running when the
+ * page is hidden are therefore also stored in localStorage, which is synchronous, and the next page finishes them.
  */
 const pendingWrites = new Map<string, Write>();
 const prefix = 'cordillera.write.';
@@ -12,7 +12,7 @@ export function addPendingWrite(write: Write): void {
   pendingWrites.set(write.record.id, write);
 }
 
-/** It was written, or is known not to have been. */
+/** The write has succeeded, or is known to have failed. */
 export function removePendingWrite({ id, revision }: MatchRecord): void {
   if (pendingWrites.get(id)?.record.revision !== revision) return;
   pendingWrites.delete(id);
@@ -40,11 +40,11 @@ export function forgetPendingWrite(id: string): void {
   try {
     localStorage.removeItem(prefix + id);
   } catch {
-    // Nothing was left there either.
+    // Without localStorage nothing was stored there either.
   }
 }
 
-/** What a page left behind; not what this one is still writing. */
+/** The writes that earlier pages left behind, without those this page is still writing. */
 export function readPendingWrites(): Write[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

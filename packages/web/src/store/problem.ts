@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { StorageDeniedError } from './database.ts';
 
-/** Why something could not be kept or found. `error` is for developers. */
+/** Why something could not be stored or read. `error` is for developers. */
 export type StorageProblem =
-  /** The browser refuses to keep anything: games last as long as the page. */
+  /** The browser refuses all storage: games last as long as the page. */
   | { kind: 'refused'; error: string }
-  /** There is no room left. */
+  /** The storage is full. */
   | { kind: 'full'; error: string }
   /** One write failed for another reason. */
   | { kind: 'failed'; error: string };
@@ -13,7 +13,7 @@ export type StorageProblem =
 let problem: StorageProblem | null = null;
 const listeners = new Set<() => void>();
 
-/** A problem stays known until something could be kept again; only another kind of problem is news. */
+/** A problem stays until a write succeeds; listeners are called only when its kind changes. */
 export function setStorageProblem(next: StorageProblem | null): void {
   if (problem?.kind === next?.kind) return;
   problem = next;

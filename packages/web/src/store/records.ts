@@ -3,75 +3,78 @@ import type { StoredMatch } from '@cordillera/engine';
 /** Every game in app/games.ts has one. */
 export type GameId = string;
 
-/** Best suns by stage number and size of the group; the rules read and write it, the shelf only keeps it. */
+/** Best suns by stage number and size of the group; only the rules interpret it. */
 export type CampaignRecord = Record<number, Partial<Record<'solo' | 'duo' | 'trio', number>>>;
 
-/** A match as the browser keeps it. */
+/** A match as stored in the browser. */
 export interface MatchRecord {
   id: string;
-  /** When it began and when something last happened, in ms since 1970. */
+  /** When it was created and last played, in ms since 1970. */
   created: number;
   played: number;
-  /** Counts the times it was written: whoever writes must have read the last one. */
+  /** Counts the writes: a writer must have read the last one. */
   revision: number;
   saved: StoredMatch;
-  /** How this table is played, besides the rules. */
+  /** Settings of this table besides the rules. */
   table: TableOptions;
   summary: MatchSummary;
 }
 
-/** A card set that a person added. Its name is the only one of its game. */
+/** A card set that a person added. Its name is unique within its game. */
 export interface PackRecord {
   game: GameId;
-  /** What the person calls it; matches are saved with it. */
+  /** The name that the person gave it; matches refer to it. */
   id: string;
-  /** Of its cards, without the words: matches find it by this. */
+  /** The hash of its cards without their texts: matches find it by this. */
   hash: string;
   /** When it was added, in ms since 1970. */
   added: number;
   /** How many cards it has. */
   cards: number;
-  /** Parsed JSON by file name. It was sound when it was added; the rules look at it again when it is used. */
+  /** Parsed JSON by file name. It was valid when added; the rules validate it again when it is used. */
   files: Record<string, unknown>;
 }
 
 /** A match to be written. */
 export interface Write {
   record: MatchRecord;
-  /** The revision that should lie on the shelf, if the match lies there at all. */
+  /** The revision expected in the database, if the match is there at all. */
   shelved: number;
 }
 
 export interface TableOptions {
-  /** Show what a placement changes before it is made. */
+  /** Show the effect of a placement before it is made. */
   livePoints: boolean;
-  /** People at this screen see everything together: it is never handed over. */
+  /** Players at this screen see each other's cards, so it is never handed over. */
   openHands?: boolean | undefined;
-  /** It was played by link: the server has its table under the same name. */
+  /** It was played by link: the server has its table under the same id. */
   byLink?: boolean | undefined;
-  /** By link: the seats of the person at this device; none if they only watched. */
+  /** By link: the seats of this device's player; none for a spectator. */
   mine?: readonly number[] | undefined;
-  /** What people here want done without being asked, by seat. */
+  /** The standing answers of players here, by seat. */
   wishes?: StandingAnswers | undefined;
 }
 
-/** How somebody wants to be asked: an answer for each kind of question. Only the game knows what they mean. */
+/**
+ * A player's preferences that answer questions without asking: one answer for each kind of question. Only the game
+ * interprets them.
+ */
 export type StandingAnswer = Readonly<Record<string, string>>;
 export type StandingAnswers = Readonly<Record<number, StandingAnswer>>;
 
-/** What lists and the home page show of a match, without loading the rules. */
+/** What lists and the home page show of a match without loading the rules. */
 export interface MatchSummary {
   game: GameId;
   mode: string;
-  /** Of a campaign game. */
+  /** The stage of a campaign game. */
   stage: number | null;
   round: number;
   over: boolean;
-  /** It waits for somebody at this screen. */
+  /** A person at this screen is to move. */
   waiting: boolean;
   players: { name: string; bot: boolean; total: number }[];
   winners: number[];
   suns: number | null;
-  /** What the game draws a small picture from. Only the game looks at it. */
+  /** The data of the game's small picture. Only the game interprets it. */
   picture: unknown;
 }

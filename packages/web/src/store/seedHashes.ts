@@ -3,7 +3,6 @@ import { readLocalJson, writeLocal } from './localValues.ts';
 
 const Seals = v.array(v.tuple([v.string(), v.string()]));
 
-/** Tables that this device can tell apart, at most. */
 const maxSeedHashes = 200;
 
 function readSeedHashes(): [table: string, seedHash: string][] {
@@ -11,11 +10,14 @@ function readSeedHashes(): [table: string, seedHash: string][] {
   return stored.success ? stored.output : [];
 }
 
-/** The fingerprint of a shuffle as this device was first shown it; null when it never was. */
+/** The fingerprint of a table's shuffle as first shown on this device; null when there is none. */
 export const rememberedSeedHash = (table: string): string | null =>
   readSeedHashes().find(([id]) => id === table)?.[1] ?? null;
 
-/** Remembers what a server says about a shuffle before anything is known of it. What it says later does not count. */
+/**
+ * Remembers the fingerprint of a shuffle as first announced by the server. Later values are ignored, so they can be
+ * checked against it.
+ */
 export function rememberSeedHash(table: string, seedHash: string): void {
   const hashes = readSeedHashes();
   if (hashes.some(([id]) => id === table)) return;

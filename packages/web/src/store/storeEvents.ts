@@ -2,7 +2,7 @@ import { openChannel } from './channel.ts';
 import { type Database, withDatabase } from './database.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 
-/** What could not be written: it lives on in the page and is tried again. */
+/** Records that could not be written; they live on in the page and are retried. */
 interface Waiting {
   waits(): boolean;
   write(): Promise<void>;
@@ -13,12 +13,12 @@ export const keepPending = (part: Waiting): void => void pending.push(part);
 
 export const isPending = (): boolean => pending.some((part) => part.waits());
 
-/** The shelf answered: the problem is over, unless something still waits to be written. */
+/** The database works again: clears the problem, unless something is still pending. */
 export function clearStorageProblem(): void {
   if (!isPending()) setStorageProblem(null);
 }
 
-/** Tries again to write what could not be. */
+/** Retries all pending writes. */
 export async function writePending(): Promise<void> {
   for (const part of pending) await part.write();
   clearStorageProblem();
@@ -26,7 +26,7 @@ export async function writePending(): Promise<void> {
 }
 
 const listeners = new Set<() => void>();
-/** Tells the other windows of this browser. */
+/** Informs the other windows of this browser. */
 const channel = openChannel('cordillera matches');
 if (channel) channel.onmessage = notifyHere;
 
@@ -39,13 +39,13 @@ export function changed(): void {
   channel?.postMessage('changed');
 }
 
-/** Called whenever something was written, removed or could not be, in this window or in another. */
+/** Called whenever something was written, removed or failed, in this window or in another. */
 export function onStoreChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reads; when the shelf cannot be read, that is reported, and only what this page holds is known. */
+/** Reads from the database; a failure is reported, and the result is null. */
 export async function read<T>(action: (database: Database) => Promise<T>): Promise<T | null> {
   try {
     const found = await withDatabase(action);
@@ -57,7 +57,7 @@ export async function read<T>(action: (database: Database) => Promise<T>): Promi
   }
 }
 
-/** Until somebody awaits it, its failure must not count as unhandled. */
+/** Marks the promise as handled until it is awaited. */
 export function ignoreUntilAwaited(done: Promise<void>): void {
   done.catch(() => undefined);
 }

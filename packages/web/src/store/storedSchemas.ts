@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { CampaignRecord, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
 
 /**
- * The shelf may hold what an older page, a newer one or a failing disk left there. Without its name, its revision, its
- * game and what was saved, a match is none; whatever else does not fit takes its usual value, so that a match whose
- * summary is damaged can still be opened. Whether its choices hold is found out by the rules.
+ * The database may hold what an older page, a newer one or a failing disk left there. A record without id, revision,
+ * game and saved match is rejected; any other invalid field gets its default, so that a match with a damaged summary
+ * can still be opened. The rules check the choices themselves.
  */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** In ms since 1970; later there is no date. */
+/** In ms since 1970; the maximum is the latest valid date. */
 const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
 const game = v.picklist(gameIds);
 /** Of one stage and one group; there are three to earn. */
@@ -72,10 +72,10 @@ const reader =
     return success ? output : null;
   };
 
-/** What lies on the shelf as a match, with all that lists draw from; null when it is none. */
+/** Reads a stored match with everything that lists show of it; null when it is invalid. */
 export const readMatchRecord = reader(match);
 
-/** The same for a card set. Whether its cards are sound is found out by the rules when it is used. */
+/** The same for a card set. The rules validate its cards when it is used. */
 export const readPackRecord = reader(pack);
 
 /** The same for a write that an earlier page left behind. */
@@ -84,7 +84,7 @@ export const readWrite = reader(write);
 const stage = v.pipe(v.string(), v.regex(/^[1-9]\d*$/));
 const groups = ['solo', 'duo', 'trio'] as const;
 
-/** The suns that were kept, as far as they make sense. */
+/** The stored suns, as far as they are valid. */
 export function readSuns(value: unknown): CampaignRecord {
   const record: CampaignRecord = {};
   for (const [number, best] of Object.entries(isObject(value) ? (value as object) : {})) {
@@ -97,7 +97,7 @@ export function readSuns(value: unknown): CampaignRecord {
   return record;
 }
 
-/** The better of both, stage by stage. */
+/** The better result of each stage. */
 export function mergeSuns(a: CampaignRecord, b: CampaignRecord): CampaignRecord {
   const merged: CampaignRecord = { ...a };
   for (const [stage, sizes] of Object.entries(b)) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { onStoreChange } from './storeEvents.ts';
 
-/** What `read` finds on the shelf, always up to date; null until it is known. */
+/** The result of `read`, kept up to date; null until loaded. */
 export function useStoreQuery<T>(read: () => Promise<T>): T | null {
   const [found, setFound] = useState<T | null>(null);
   useEffect(() => {
-    // Only the newest question is answered: an older one may come back later.
+    // Only the latest query counts: an older one may finish later.
     let asked = 0;
     const ask = (): void => {
       const question = ++asked;

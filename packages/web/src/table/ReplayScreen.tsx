@@ -18,7 +18,7 @@ type Opened =
   | { problem: CordilleraError | null }
   | { error: unknown };
 
-/** A game that was played is watched again from its first card, as a spectator saw it. */
+/** Replays a recorded game from its first card, as a spectator saw it. */
 export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   const { language } = useLanguage();
   const words = useWords(tableWords);
@@ -26,7 +26,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   const [tries, setTries] = useState(0);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened again on request
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
@@ -51,7 +51,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
       left = true;
       leaving.abort();
       session?.close();
-      // Another match at the same screen starts afresh.
+      // Another match on the same screen starts afresh.
       setOpened(null);
       setProgress(null);
     };

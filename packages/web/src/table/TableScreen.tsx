@@ -26,13 +26,12 @@ type Opened =
 
 interface Keeper {
   save(match: Match): Promise<boolean>;
-  /** The last record that was written. */
   record(): MatchRecord;
-  /** True when it is not what was last known: then there is something to save. */
+  /** Returns true when a setting changed and must be saved. */
   setTable(now: Pick<TableOptions, 'openHands' | 'wishes'>): boolean;
 }
 
-/** Keeps a match as it is played. */
+/** Saves a match as it is played. */
 function keeper(first: MatchRecord, { summary }: TableGame, standingAnswers: StandingAnswers): Keeper {
   let record = first;
   let table: TableOptions = { ...first.table, wishes: standingAnswers };
@@ -67,10 +66,10 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
   const [exporting, setExporting] = useState<(() => void) | null>(null);
-  /** How often the table was taken (back) from another window, or tried again. */
+  /** Incremented to open the table again: taken back from another window, or after a failure. */
   const [taken, setTaken] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is taken back is opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `taken` opens the table again
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
@@ -110,7 +109,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       yield: async () => source?.yield(),
       lose: () => source?.stop(),
     });
-    // A page that goes away does not wait: the last write begins before the store looks what is under way.
+    // A closing page does not wait: this write must begin before the store stores the pending writes.
     const keepNow = (): void => void source?.flush();
     addEventListener('pagehide', keepNow, true);
     document.addEventListener('visibilitychange', keepNow, true);
@@ -120,10 +119,10 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       left = true;
       leaving.abort();
       session?.close();
-      // Whoever comes next reads what was done here.
+      // The next holder of the lock must read everything done here.
       if (source) void source.flush().finally(release);
       else release();
-      // Another match at the same screen starts afresh.
+      // Another match on the same screen starts afresh.
       setOpened(null);
       setProgress(null);
     };

@@ -3,24 +3,24 @@ import type { GameId, MatchSummary, StandingAnswer } from '../store/records.ts';
 
 export type { Beat } from '@cordillera/engine';
 
-/** What a game tells the table beyond its rules. Nothing here decides anything: it says how things are shown. */
+/** What a game tells the table beyond its rules. It decides nothing: it only says how things are shown. */
 export interface TableGame<T extends GameTypes = GameTypes> {
   id: GameId;
   summary(match: Match<T>): MatchSummary;
   /**
-   * Whether this choice rests on what everybody may see. Somebody who is asked for nothing else answers without taking the
+   * Whether this choice needs only public information. A player who has only such choices answers without taking the
    * screen. Absent: no choice does.
    */
   usesPublicInfoOnly?(choice: T['Choice']): boolean;
   /** Whose turn it is: they keep the screen while others answer. Absent in a game where all play at the same time. */
   turnOf?(view: T['View']): Seat | null;
-  /** The choice that a standing wish of whoever is asked makes for them; null when they are to be asked. */
+  /** The choice that a standing answer makes for its player; null when the player is to be asked. */
   automaticAnswer?(answer: StandingAnswer, decision: Decision<T['Choice']>, view: T['View']): T['Choice'] | null;
-  /** After how many of these events this seat's last turn was over: what came then is told again on request. */
+  /** After how many of these events this seat's last turn ended: later events are played back on request. */
   lastTurn?(events: readonly T['Event'][], seat: Seat): number;
-  /** Null: the event is not waited for. */
+  /** Null: the event needs no time of its own. */
   beatOf(event: T['Event']): Beat | null;
-  /** What is to be kept of a finished game for those who played it at this device, however often it is told. */
+  /** Records what a finished game earned for those who played it on this device; repeated calls change nothing. */
   finished?(match: Finished<T>): Promise<void>;
 }
 

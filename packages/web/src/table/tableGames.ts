@@ -1,16 +1,15 @@
 import type { TableGame } from './tableGame.ts';
 
-/** What each game tells the table, fetched with its rules. A worker asks for it too: no pictures here. */
+/** The `TableGame` of each game, fetched with its rules. Used by a worker too: no pictures here. */
 const loaders: Record<string, () => Promise<unknown>> = {
   sierra: () => import('../games/sierra/table/tableGame.ts').then(({ sierraTable }) => sierraTable),
   'sierra-west': () => import('../games/sierra-west/table/tableGame.ts').then(({ sierraWestTable }) => sierraWestTable),
   colorado: () => import('../games/colorado/table/tableGame.ts').then(({ coloradoTable }) => coloradoTable),
 };
 
-/** The games that people can sit down at. */
+/** The games that have a table. */
 export const tableIds: readonly string[] = Object.keys(loaders);
 
-/** Whether people can sit down at it. */
 export const hasTable = (id: string): boolean => Object.hasOwn(loaders, id);
 
 export async function loadTableGame(id: string): Promise<TableGame> {

@@ -3,15 +3,15 @@ import type { Part } from '../platform/gameModule.ts';
 import type { TableOptions } from '../store/records.ts';
 import type { Session } from './session/session.ts';
 
-/** What every game's table is given. */
+/** The props of every game's table. */
 export interface TableProps<T extends GameTypes = GameTypes> {
   session: Session<T>;
   options: TableOptions;
-  /** Where the finished game is looked at. */
+  /** The address of the result. */
   endAddress: string;
-  /** Absent for a game that is not kept. */
+  /** Absent for a game that is not saved. */
   onExport?: () => void;
-  /** Takes the table back when the match goes on in another window. Absent for a game that is only watched again. */
+  /** Takes the table back from another window. Absent for a replay. */
   onPlayHere?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { addNoBreakSpacesInAll, formatList, plural, type RulesOf } from '@cordillera/engine';
 
-/** Words of every game's table. */
+/** Texts of every game's table. */
 const en = {
   loading: 'The cards are being laid out…',
   notFound: 'This game is not on this device. It may have been deleted, or played in another browser.',
@@ -43,7 +43,7 @@ const en = {
   logRound: (round: number) => `R${round}`,
   logTurn: (turn: number) => `T${turn}`,
   handOver: {
-    /** One person, or several who see the same things. */
+    /** One player, or several who share a view. */
     title: (names: readonly string[]) => `Pass the screen to ${formatList('en', names)}`,
     text: 'Until then, the cards in hand stay hidden.',
     button: (names: readonly string[]) =>
@@ -94,7 +94,7 @@ const en = {
   putAway: 'Hide this note',
   choices: 'Choose one',
   choicesTab: 'Choices',
-  /** At a table without pictures: things that lie face down, and a place where nothing lies. */
+  /** At a table without pictures: things that lie face down, and an empty place. */
   faceDown: (n: number) => `${n} face down`,
   nothing: 'nothing',
   notPossible: 'Not possible now',

@@ -130,9 +130,9 @@ test('what is skipped is told at once and nothing flies; the next thing is told 
       else if (!isSettled) break;
       else if (decision) session.choose(decision.choices[0]!);
     }
-    expect(session.get()).toMatchObject({ settled: false, hurried: false });
+    expect(session.get()).toMatchObject({ isSettled: false, skipsAnimation: false });
     session.skip();
-    expect(session.get()).toMatchObject({ settled: true, hurried: true });
+    expect(session.get()).toMatchObject({ isSettled: true, skipsAnimation: true });
   } finally {
     vi.useRealTimers();
   }

@@ -5,7 +5,7 @@ import { Torn } from '../paper/Torn.tsx';
 
 interface DialogProps {
   label: string;
-  /** Shows the label as a title on a torn sheet; otherwise only the content is shown. */
+  /** Shows the label as a title on a torn sheet; otherwise only the content. */
   sheet?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface DialogProps {
 export function Dialog({ label, sheet = true, onClose, children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const { words } = useLanguage();
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before it leaves the page: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -28,7 +28,7 @@ export function Dialog({ label, sheet = true, onClose, children }: DialogProps):
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way and the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way and built into the browser
     <dialog
       ref={ref}
       className="dialog"

@@ -8,13 +8,13 @@ interface SelectProps<Value extends string> {
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
   className?: string;
-  /** Stands before the chosen text. */
+  /** Shown before the selected text. */
   picture?: ReactNode;
-  /** The element that explains the choice. */
+  /** The id of the element that explains the choice. */
   describedBy?: string;
 }
 
-/** The browser's own list, in our paper. */
+/** The browser's own select, styled as paper. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
   const { label, value, options, onChange, className, picture, describedBy } = props;
   return (

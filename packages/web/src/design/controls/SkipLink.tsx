@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/index.tsx';
 
-/** The first stop of the keyboard: jumps over the header. A button, because the address after # chooses the screen. */
+/**
+ * The first stop of the keyboard: jumps over the header. A button, because the part of the address after # selects the
+ * screen.
+ */
 export function SkipLink({ to }: { to: string }): ReactNode {
   const { words } = useLanguage();
   return (

@@ -5,14 +5,14 @@ import './toggle.css';
 
 interface ToggleProps {
   name: string;
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   text: string;
   on: boolean;
-  /** Null for whoever only reads it. */
+  /** Null for read-only. */
   onChange: ((on: boolean) => void) | null;
 }
 
-/** An option that is on or off, with its explanation beside it; all of it can be tapped. */
+/** An option that is on or off, with its explanation; the whole area can be tapped. */
 export function Toggle({ name, text, on, onChange }: ToggleProps): ReactNode {
   const { words } = useLanguage();
   const title = useId();

@@ -3,13 +3,13 @@ import { Progress, type ProgressProps } from './Progress.tsx';
 
 interface SpinnerProps {
   text: string;
-  /** A way on, when waiting alone will not help. */
+  /** An alternative to waiting. */
   action?: { label: string; onClick: () => void };
-  /** How far it is, when it is known and takes long. */
+  /** Given for long tasks whose progress is known. */
   progress?: ProgressProps | null;
 }
 
-/** What stands alone on the cloth as long as there is no table to show. */
+/** Fills the screen until there is a table to show. */
 export const Spinner = ({ text, action, progress }: SpinnerProps): ReactNode => (
   <main className="wait">
     <p role="status">{text}</p>

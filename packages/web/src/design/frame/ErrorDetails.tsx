@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/index.tsx';
 import { reportOf } from '../../platform/errors.ts';
 
-/** What somebody who mends it wants to know of an error, folded in. */
+/** The report of an error for developers, folded in. */
 export function ErrorDetails({ error }: { error: unknown }): ReactNode {
   const { words } = useLanguage();
   const [isCopied, setCopied] = useState(false);
   const report = reportOf(error);
   const copy = async (): Promise<void> => {
-    // where there is no clipboard, or none for us, the text can be selected
+    // without a clipboard, or access to it, the text can be selected
     await navigator.clipboard?.writeText(report).then(
       () => setCopied(true),
       () => undefined,

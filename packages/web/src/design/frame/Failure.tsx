@@ -16,13 +16,13 @@ import './screen.css';
 
 interface FailureProps {
   error: unknown;
-  /** Does once more what failed. */
+  /** Repeats what failed. */
   onRetry: () => void;
 }
 
 /**
- * Instead of a screen that cannot be shown: what is wrong, what has become of the game, and what to do. It is made of
- * little, and of nothing that would have to be fetched: what it stands in for has just failed.
+ * Replaces a screen that cannot be shown: what is wrong, whether the game is safe, and what to do. It has few
+ * dependencies and fetches nothing, because fetching may be what failed.
  */
 export function Failure({ error, onRetry }: FailureProps): ReactNode {
   const { language, words } = useLanguage();
@@ -40,7 +40,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
     : isMissing || isLocalizedError(error)
       ? errorMessage(error, language)
       : failure.text;
-  const again = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
+  const retry = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
   return (
     <div className="screen failure">
       <div className="screen-hills" aria-hidden="true" />
@@ -61,7 +61,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
             {text} {assurance}
           </p>
           <div className="failure-ways">
-            <button type="button" className="button primary" onClick={() => void again()}>
+            <button type="button" className="button primary" onClick={() => void retry()}>
               {outdated ? failure.renew : words.reload}
             </button>
             {match && (
@@ -80,12 +80,12 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
   );
 }
 
-/** The match that the address names, as far as this device has it. */
+/** The match that the address names, if it is stored on this device. */
 function useMatchOf(route: Route): MatchRecord | null {
   const [match, setMatch] = useState<MatchRecord | null>(null);
   const id = 'match' in route ? route.match : null;
   useEffect(() => {
-    // the screen that has just gone writes what it still had first
+    // the screen that failed saves its last changes first
     if (id !== null) readMatch(id).then(setMatch, () => undefined);
   }, [id]);
   return match;

@@ -4,7 +4,7 @@ import { errorMessage } from '../../platform/errors.ts';
 import { tryAgain } from '../../platform/loading.ts';
 import './failure.css';
 
-/** In place of a small part of a screen that could not be fetched; the rest of the screen is there. */
+/** Replaces a small part of a screen that could not be fetched; the rest of the screen works. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   const { language, words } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { myName, useSettings } from '../../platform/settings.ts';
 import { useServer } from '../../platform/useServer.ts';
 import { Avatar } from '../players/Avatar.tsx';
 
-/** The way to what the server knows of this person; there is none where there is no server. */
+/** A link to the profile on the server; absent without a server. */
 export function MeLink(): ReactNode {
   const name = myName(useSettings());
   const { you } = useWords(appWords).nav;

@@ -13,13 +13,13 @@ const places = [
   { route: { screen: 'settings' }, icon: 'sliders' },
 ] as const satisfies readonly { route: Route; icon: IconName }[];
 
-/** Whoever reads the rules of a game stays with that game. */
+/** Links from the rules of a game keep that game selected. */
 const addressFrom = (here: Route, route: Route): string =>
   addressOf(route.screen === 'rules' && here.screen === 'rules' ? { ...route, path: here.path.split('/')[0]! } : route);
 
 const hasPlace = (screen: Route['screen']): boolean => places.some(({ route }) => route.screen === screen);
 
-/** The way between the main pages: links in the header, on a phone a bar at the thumb. Elsewhere there is none. */
+/** Links between the main pages: in the header, on a phone a bar at the bottom. Hidden on other pages. */
 export function Nav(): ReactNode {
   const words = useWords(appWords).nav;
   const here = routeOf(useAddress());

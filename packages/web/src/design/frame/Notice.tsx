@@ -14,7 +14,7 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** A strip of paper that says something about the whole page. It stays until it is closed. */
+/** A strip with a message about the whole page, shown until it is closed. */
 export function Notice({ role, icon, children, actions, onClose }: NoticeProps): ReactNode {
   const { words } = useLanguage();
   return (

@@ -9,15 +9,18 @@ import { Nav } from './Nav.tsx';
 import './screen.css';
 
 interface ScreenProps {
-  /** The name of the screen, beside the wordmark and in the browser's tab. */
+  /** The name of the screen, shown beside the wordmark and in the browser's tab. */
   title: string;
-  /** What is good to know of it, beside its name. */
+  /** A short remark beside the title. */
   note?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Every screen but the home page and the table: the bar with the way home and the switches, then the content. */
+/**
+ * The frame of every screen except the home page and the table: a bar with the way home and the switches, then the
+ * content.
+ */
 export function Screen({ title, note, className, children }: ScreenProps): ReactNode {
   const { words } = useLanguage();
   useEffect(() => {

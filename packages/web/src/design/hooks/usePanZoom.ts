@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from './useSize.ts';
 
-/** How a sheet is looked at: enlarged, and moved from its middle, in px. */
+/** How a sheet is shown: enlarged, and offset from its centre, in px. */
 export interface Viewport {
   zoom: number;
   x: number;
@@ -10,12 +10,12 @@ export interface Viewport {
 
 const fullViewport: Viewport = { zoom: 1, x: 0, y: 0 };
 const maxZoom = 5;
-/** A pointer that moved less than this has tapped. */
+/** A pointer that moved less than this was a tap. */
 const dragThresholdPx = 7;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
 
-/** The sheet never leaves the frame. */
+/** Keeps the sheet over the whole frame. */
 const clampViewport = ({ zoom, x, y }: Viewport, { width, height }: Size): Viewport => {
   const across = ((zoom - 1) * width) / 2;
   const down = ((zoom - 1) * height) / 2;
@@ -24,13 +24,13 @@ const clampViewport = ({ zoom, x, y }: Viewport, { width, height }: Size): Viewp
 
 export interface PanZoom {
   viewport: Viewport;
-  /** Fingers or the mouse are moving it now: nothing should glide behind them. */
+  /** Whether fingers or the mouse are moving it: then transitions are off. */
   moving: boolean;
   zoomBy: (factor: number) => void;
-  /** Moves the sheet by this many px; 0 brings it to rest. */
+  /** Moves the sheet by this many px; (0, 0) ends the movement. */
   panBy: (x: number, y: number) => void;
-  /** Shows this part of the sheet, given in px of the whole one, so much enlarged as far as it fits. */
-  lookAt: (part: { x: number; y: number; width: number; height: number }, zoom: number) => void;
+  /** Centres this part of the sheet, in px of the unscaled sheet, enlarged to `minZoom` as far as it fits. */
+  lookAt: (part: { x: number; y: number; width: number; height: number }, minZoom: number) => void;
   reset: () => void;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -40,7 +40,7 @@ export interface PanZoom {
   };
 }
 
-/** Zoom by wheel, pinch and buttons; pan by dragging what is enlarged. It is first looked at as `start` says. */
+/** Zoom by wheel, pinch and buttons; pan by dragging an enlarged sheet. `start` gives the initial viewport. */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,
   size: Size | null,
@@ -62,7 +62,7 @@ export function usePanZoom(
     [size],
   );
 
-  /** What lies under the point stays there. */
+  /** Zooms around a point that stays in place. */
   const zoomAt = useCallback(
     (factor: number, point: { x: number; y: number } | null) =>
       change((now) => {
@@ -76,12 +76,12 @@ export function usePanZoom(
     [change, frame],
   );
 
-  // React listens to the wheel passively; only this way can the page be kept from scrolling.
+  // React's wheel listeners are passive and cannot stop the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element || !size) return;
     const wheel = (event: WheelEvent): void => {
-      // The whole sheet cannot get smaller: then the wheel is the page's.
+      // The sheet is at its smallest: the wheel scrolls the page.
       if (zoomed.current === 1 && event.deltaY > 0) return;
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 30 : 1;
@@ -122,7 +122,7 @@ export function usePanZoom(
           if (start) {
             from.current = null;
             setMoving(true);
-            // From here on it is no tap: the thing under the pointer must not hear a click.
+            // From here on it is a drag: the element under the pointer must not receive a click.
             event.currentTarget.setPointerCapture(event.pointerId);
           }
           change((viewport) => ({ ...viewport, x: viewport.x + now.x - before.x, y: viewport.y + now.y - before.y }));
@@ -135,12 +135,12 @@ export function usePanZoom(
   }, [change, zoomAt]);
 
   const lookAt = useCallback<PanZoom['lookAt']>(
-    (part, least) =>
+    (part, minZoom) =>
       change((now) => {
         const frameSize = size!;
-        // never so large that a part of it is out of sight
+        // never so large that a part of it is out of view
         const fits = Math.max(1, Math.min(frameSize.width / part.width, frameSize.height / part.height));
-        const zoom = between(1, Math.min(Math.max(now.zoom, least), fits), maxZoom);
+        const zoom = between(1, Math.min(Math.max(now.zoom, minZoom), fits), maxZoom);
         const middle = {
           x: part.x + part.width / 2 - frameSize.width / 2,
           y: part.y + part.height / 2 - frameSize.height / 2,

@@ -1,24 +1,24 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
-/** A pointer that moved less than this has tapped. */
+/** A pointer that moved less than this was a tap. */
 const dragThresholdPx = 7;
 
 interface DragHandlers {
-  /** How far this move is from where the pointer went down, in px. Absent: in any direction. */
+  /** How far this move is from where the pointer went down, in px. Absent: the distance in any direction. */
   distance?: (event: globalThis.PointerEvent) => number;
-  /** Whether the first move that is far enough begins a drag; otherwise the pointer is left to others. Absent: it does. */
+  /** Whether the first move beyond the threshold starts a drag; otherwise the pointer is released. Absent: always. */
   canStart?: (event: globalThis.PointerEvent) => boolean;
-  /** Called at that move, too. */
+  /** Also called for the move that starts the drag. */
   onMove: (event: globalThis.PointerEvent) => void;
-  /** A drag that began is over: let go, or given up. */
+  /** The drag ended: released (true) or cancelled. */
   onEnd: (isLetGo: boolean) => void;
-  /** Whether the page must not scroll under this finger. Absent: it must not. */
+  /** Whether to prevent the page from scrolling during this touch. Absent: always. */
   keepsStill?: (event: TouchEvent) => boolean;
-  /** Hears moves before whatever else listens. */
+  /** Receives moves before other listeners. */
   isFirst?: boolean;
 }
 
-/** Follows a pointer that went down, wherever it goes, until it is lifted; Esc gives up. */
+/** Follows a pointer until it is lifted; Esc cancels. */
 function followPointer({ pointerId, clientX, clientY }: PointerEvent, handlers: DragHandlers): () => void {
   const { isFirst = false, keepsStill = () => true } = handlers;
   const distance =
@@ -47,7 +47,7 @@ function followPointer({ pointerId, clientX, clientY }: PointerEvent, handlers: 
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') end(false);
   };
-  // Otherwise a finger lifted on the run flings, and the browser takes the next tap for the end of that.
+  // Otherwise lifting a moving finger starts a fling, and the browser uses the next tap to stop it.
   const onTouchMove = (event: TouchEvent): void => {
     if (hasBegun || keepsStill(event)) event.preventDefault();
   };
@@ -66,7 +66,7 @@ function followPointer({ pointerId, clientX, clientY }: PointerEvent, handlers: 
   return stop;
 }
 
-/** For an `onPointerDown`: one drag at a time, as long as its component is there. */
+/** For an `onPointerDown`: one drag at a time, for the lifetime of the component. */
 export function usePointerDrag(): (down: PointerEvent, handlers: DragHandlers) => void {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);

@@ -11,8 +11,8 @@ type Listener = (size: Size) => void;
 const sizeOf = ({ clientWidth: width, clientHeight: height }: Element): Size => ({ width, height });
 
 /**
- * One observer for the whole page: it is called once a frame, after the layout and before the paint, so that measuring
- * never forces a layout and nothing is ever painted without its size.
+ * One observer for the whole page: it runs once a frame, after layout and before paint, so measuring never forces a
+ * layout and nothing is painted before its size is known.
  */
 export function createSizeObserver(flush: (update: () => void) => void) {
   const listeners = new WeakMap<Element, Listener>();
@@ -24,7 +24,7 @@ export function createSizeObserver(flush: (update: () => void) => void) {
         for (const { target } of entries) listeners.get(target)?.(sizeOf(target));
       });
     } finally {
-      // not before the renders that the flush has queued as microtasks
+      // only after the renders that the flush queued as microtasks
       setTimeout(() => {
         isDelivering = false;
       });
@@ -35,7 +35,7 @@ export function createSizeObserver(flush: (update: () => void) => void) {
     listeners.set(element, listener);
     let frame = 0;
     if (isDelivering) {
-      // Mounted by a delivery: the browser would report an observer that loops, and deliver its size a frame late.
+      // Mounted during a delivery: the browser would report a ResizeObserver loop and deliver the size a frame late.
       listener(sizeOf(element));
       frame = requestAnimationFrame(() => observer.observe(element));
     } else observer.observe(element);
@@ -48,7 +48,7 @@ export function createSizeObserver(flush: (update: () => void) => void) {
 
 let observeSize: ReturnType<typeof createSizeObserver> | undefined;
 
-/** The size of an element in px, known before the first paint and kept up to date; null until it is measured. */
+/** The size of an element in px, known before the first paint and kept up to date; null until measured. */
 export function useSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A screen reader hears one line in so many ms. */
 const announcementIntervalMs = 3000;
 
-/** What is to be announced: never more than a line in a while, and then the newest. */
+/** Limits announcements to one per interval; the newest wins. */
 export function useThrottledAnnouncement(text: string): string {
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(Number.NEGATIVE_INFINITY);

@@ -6,7 +6,7 @@ export const Emblem = (): ReactNode => (
   </svg>
 );
 
-/** The name as a picture; the dot of the i is the sun. */
+/** The wordmark; the dot of the i is the sun. */
 export const Wordmark = (): ReactNode => (
   <svg className="wordmark" viewBox="0 0 460 82" role="img" aria-label="Cordillera">
     <use href="#wordmark" />

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { blobOutline, type Point, path, ridgeLine, smoothPath, tornOutline } from './outlines.ts';
 import { randomBetween, seededRandom } from './random.ts';
 
-/** The sky from top to horizon in seven strips: the four tokens and a mix between each two. */
+/** The sky from top to horizon in seven strips: the four tokens and a mix between each neighbouring pair. */
 const strips = [1, 2, 3].flatMap((i) => [
   `var(--sky-${i})`,
   `color-mix(in srgb, var(--sky-${i}), var(--sky-${i + 1}))`,
@@ -21,15 +21,15 @@ export interface SkyProps {
   width: number;
   height: number;
   seed: string;
-  /** Where the sun stands and its radius, as parts of the sheet's sides. */
+  /** The sun's centre and radius, as fractions of the sheet. */
   sun?: { x: number; y: number; size: number };
-  /** Pale ranges on the horizon. */
+  /** Adds pale ranges on the horizon. */
   ranges?: boolean;
-  /** Darker sheets of the cloth under the torn edge, as round a board. */
+  /** Adds darker layers under the torn edge, as around a board. */
   layers?: boolean;
 }
 
-/** A torn sheet of sky: what every landscape stands in front of. Cut once for its size. */
+/** A torn sheet of sky, the background of every landscape. Cut once for its size. */
 export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers }: SkyProps): ReactNode {
   const id = useId();
   const sheet = tornOutline(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface PictureProps {
-  /** In the size of the font beside it; styles may say otherwise. */
+  /** In em; style sheets may override it. */
   size?: number;
-  /** Spoken only when it is given a label. */
+  /** Read out only when given. */
   label?: string;
   className?: string;
 }
 
-/** A painted symbol of the page's sprite, drawn in 48 units. */
+/** A painted symbol of the page's sprite, drawn in a 48-unit box. */
 export function SpritePicture({ id, size = 1.5, label, className }: { id: string } & PictureProps): ReactNode {
   const style = { width: `${size}em`, height: `${size}em` };
   const classes = className === undefined ? 'symbol' : `symbol ${className}`;

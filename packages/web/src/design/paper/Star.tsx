@@ -3,7 +3,7 @@ import { starOutline } from './outlines.ts';
 
 const outline = starOutline(24, 24, 22.5);
 
-/** Points on a paper star. */
+/** A score on a paper star. */
 export const Star = ({ points, label }: { points: number | string; label?: string }): ReactNode => (
   <span className="star">
     <svg viewBox="0 0 48 48" aria-hidden="true">

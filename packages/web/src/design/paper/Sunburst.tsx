@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sun with so many rays; a plain one is only its outline. */
+/** A sun with this many rays; a plain one is only an outline. */
 export function Sunburst({ rays, plain = false }: { rays: number; plain?: boolean }): ReactNode {
   const points = Array.from({ length: rays * 2 }, (_, i) => {
     const radius = i % 2 === 0 ? 21 : plain ? 13.5 : 15.5;

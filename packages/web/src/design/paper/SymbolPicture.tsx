@@ -20,7 +20,7 @@ export type SymbolName =
   | 'pass'
   | `mark-${'ochre' | 'crimson' | 'teal' | 'violet'}`;
 
-/** A painted symbol, spoken only when it is given a label. */
+/** A painted symbol, read out only when it has a label. */
 export const SymbolPicture = ({ name, ...props }: { name: SymbolName } & PictureProps): ReactNode => (
   <SpritePicture id={`y-${name}`} {...props} />
 );

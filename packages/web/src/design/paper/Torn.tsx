@@ -4,7 +4,7 @@ import { type Tear, tornOutline } from './outlines.ts';
 
 type Tone = 'paper' | 'card' | 'sunk' | 'chip';
 
-/** How each tone is torn: large sheets wander more than small chips. */
+/** How each tone is torn: large sheets vary more than small chips. */
 const tears: Record<Tone, Omit<Tear, 'seed'>> = {
   paper: { amp: 2.4, drift: 1.6, step: 30, radius: 7 },
   card: { amp: 2.4, drift: 1.6, step: 30, radius: 7 },
@@ -17,13 +17,13 @@ type TornProps<Tag extends ElementType> = {
   /** The same seed always tears the same edge. */
   seed: string | number;
   tone?: Tone;
-  /** How high the sheet lies: 0 flat, 1 chip, 2 sheet. */
+  /** The height of the sheet: 0 flat, 1 chip, 2 sheet. */
   lift?: 0 | 1 | 2;
   className?: string | undefined;
   children?: ReactNode;
 } & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'className' | 'children'>;
 
-/** A sheet of torn paper round any content. */
+/** A sheet of torn paper around any content. */
 export function Torn<Tag extends ElementType = 'div'>(props: TornProps<Tag>): ReactNode {
   const { as, seed, tone = 'paper', lift = tone === 'sunk' ? 0 : 2, className, children, ...rest } = props;
   const Element: ElementType = as ?? 'div';

@@ -3,13 +3,15 @@ import { randomBetween, seededRandom } from './random.ts';
 /** The scissors: every outline of cut or torn paper is made here, from fixed seeds. */
 export type Point = readonly [x: number, y: number];
 
-/** As short as SVG allows: no leading zero. */
+/** A number as short as SVG allows: no leading zero. */
 const short = (value: number, digits: number): string => {
   const text = String(Number(value.toFixed(digits)));
   return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 };
 
-/** SVG path data through the points, in steps relative to the last rounded one so that errors never add up. */
+/**
+ * SVG path data through the points, in steps relative to the last rounded point so that rounding errors never add up.
+ */
 export function path(points: readonly Point[], { closed = true, digits = 1 } = {}): string {
   if (points.length === 0) return '';
   const unit = 10 ** digits;
@@ -42,8 +44,8 @@ export interface Tear {
 }
 
 /**
- * A torn sheet of this size. Each side is torn from its own seed at fixed steps from its start,
- * so a sheet that grows keeps the edge it had and only gets more of it.
+ * A torn sheet of this size. Each side is torn from its own seed at fixed steps from its start, so a sheet that grows
+ * keeps the existing edge and only extends it.
  */
 export function tornOutline(width: number, height: number, tear: Tear): string {
   const { seed, amp = 2.4, drift = 1.6, step = 30, radius = 7 } = tear;
@@ -93,7 +95,7 @@ export function blobOutline(
   );
 }
 
-/** A star of points, as on score badges. */
+/** A star, as on score badges. */
 export function starOutline(cx: number, cy: number, radius: number, rays = 8, waist = 0.72): string {
   return path(
     Array.from({ length: rays * 2 }, (_, i): Point => {
@@ -104,7 +106,7 @@ export function starOutline(cx: number, cy: number, radius: number, rays = 8, wa
   );
 }
 
-/** A soft curve through the points (Catmull-Rom), sampled about every `grain` px. */
+/** A smooth curve through the points (Catmull-Rom), sampled about every `grain` px. */
 export function smoothPath(points: readonly Point[], grain = 6): Point[] {
   const first = points[0]!;
   const last = points[points.length - 1]!;

@@ -1,14 +1,14 @@
-/** Numbers from 0 up to 1 for decoration only: the same seed always cuts the same edge. */
+/** Returns numbers from 0 up to 1, for decoration only: the same seed always cuts the same edge. */
 export type SeededRandom = () => number;
 
-/** A short hash of a word (FNV-1a), to turn an id into a seed or an outline. */
+/** A short hash of a word (FNV-1a), to derive a seed or an outline from an id. */
 export function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** A small fixed-seed generator (mulberry32). Never used for play: the engine has its own. */
+/** A small seeded generator (mulberry32). Never used for play: the engine has its own. */
 export function seededRandom(seed: string | number): SeededRandom {
   let state = hashOf(String(seed));
   return () => {

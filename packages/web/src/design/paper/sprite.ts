@@ -4,7 +4,7 @@ import symbols from './symbols.svg?raw';
 
 const inside = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
-/** Shadows of paper, by how high it lies. The ridge's falls upwards, on what stands behind. */
+/** Shadows of paper, by height. The ridge's shadow falls upwards, onto what stands behind it. */
 const shadow = (id: string, dy: number, blur: number, strength: string, box: string): string =>
   `<filter id="${id}" ${box}><feDropShadow dx="0" dy="${dy}" stdDeviation="${blur}" style="flood-color:var(--shadow);flood-opacity:${strength}"/></filter>`;
 
@@ -13,7 +13,7 @@ const shadows =
   shadow('lift-2', 3, 3.2, 'var(--shadow-strength)', 'x="-10%" y="-10%" width="120%" height="130%"') +
   shadow('lift-ridge', -1.5, 2.6, 'calc(var(--shadow-strength) * .85)', 'x="-10%" y="-15%" width="120%" height="130%"');
 
-/** Puts the one sprite of the page in place: icons, symbols, logo, shadows and what the games add to it. */
+/** Installs the page's one sprite: icons, symbols, logo, shadows and what the games add. */
 export function installSprite(...more: string[]): void {
   document.body.insertAdjacentHTML(
     'afterbegin',

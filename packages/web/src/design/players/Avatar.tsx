@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { blobOutline } from '../paper/outlines.ts';
 import { markPaths, seatLook } from './seats.ts';
 
-/** What is to be seen at a person's face besides who it is. */
+/** What a face shows besides the player's identity. */
 export interface FaceMark {
   presence?: 'here' | 'away' | 'offline' | undefined;
-  /** A bot plays there: its face stands in place of the letter. */
+  /** A bot plays there: its face replaces the letter. */
   bot?: boolean | undefined;
-  /** What stands on the face; absent: the first letter of the name. */
+  /** The letters on the face; absent: the first letter of the name. */
   letters?: string | undefined;
 }
 
-/** The marks of the seats at a table whose people are elsewhere; nobody is marked where all sit at one screen. */
+/** The marks of the seats at an online table; empty where all players share one screen. */
 export const FaceMarks = createContext<readonly FaceMark[]>([]);
 
 interface AvatarProps extends FaceMark {
@@ -20,7 +20,7 @@ interface AvatarProps extends FaceMark {
   ready?: boolean | null;
 }
 
-/** A seat as a paper disc with its letter; an hourglass or a tick at its shoulder says whether it is ready. */
+/** A seat as a paper disc with its letter; an hourglass or a tick at its edge says whether the player is ready. */
 export function Avatar({ seat, name, ready, ...own }: AvatarProps): ReactNode {
   const { presence, bot, letters = [...name][0] } = { ...useContext(FaceMarks)[seat], ...own };
   const { colour } = seatLook(seat);
@@ -40,7 +40,7 @@ export function Avatar({ seat, name, ready, ...own }: AvatarProps): ReactNode {
   );
 }
 
-/** Different in shape, not only in colour. */
+/** The marks differ in shape, not only in colour. */
 const presenceMarks: Record<NonNullable<FaceMark['presence']>, ReactNode> = {
   here: <circle className="mark-here" cx={40} cy={8} r={6.6} />,
   away: <path className="mark-away" d="M38.2-.6a8 8 0 1 0 9.2 11.6A8.6 8.6 0 0 1 38.2-.6z" />,
@@ -52,7 +52,7 @@ const presenceMarks: Record<NonNullable<FaceMark['presence']>, ReactNode> = {
   ),
 };
 
-/** The mark of a seat, as before a line of the log. */
+/** The mark of a seat, as shown before a line of the log. */
 export function SeatMark({ seat }: { seat: number }): ReactNode {
   const { colour, mark } = seatLook(seat);
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** How strong a bot is: a row of little mountains, each higher than the last. The row is as long for any number. */
+/**
+ * A bot's strength: a row of little mountains, each higher than the last. The row has the same width for any number.
+ */
 export function Peaks({ lit, of }: { lit: number; of: number }): ReactNode {
   const width = 72 / of;
   return (

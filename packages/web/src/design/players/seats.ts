@@ -1,4 +1,4 @@
-/** The colours of seats in order; each also has a mark, so that colour is never alone. */
+/** The colours of seats in order; each also has a mark, so colour is never the only difference. */
 const seatLooks = [
   { colour: 'rust', mark: 'disc' },
   { colour: 'sky', mark: 'square' },

@@ -21,9 +21,8 @@ import type { ChatAudience, ChatStoreLine } from './chatStore.ts';
 import { StickerPicture } from './StickerPicture.tsx';
 import { talkWords } from './talkWords.ts';
 
-/** The counter shows from here on. */
+/** The counter is shown from this length. */
 const countFromChars = 400;
-/** At most one sticker in so many ms. */
 const stickerIntervalMs = 2000;
 
 interface ChatProps {
@@ -35,19 +34,19 @@ interface ChatProps {
   group: readonly Seat[];
 }
 
-/** What is said to everybody, or to one's own group. Names and words are plain text. */
+/** The chat of the whole table or of one group. Names and texts are plain text. */
 export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
   const words = useWords(talkWords);
   const { chat } = remote;
   const { lines, muted, unread } = useSyncExternalStore(chat.subscribe, chat.get);
   const end = useRef<HTMLDivElement>(null);
   const names = group.map((seat) => table.seats[seat]!.name);
-  // stickers are for everybody: they are kept wherever somebody reads
+  // stickers go to everybody, so both chats show them
   const shown = lines.filter(
     (line) => (line.to === to || line.sticker !== undefined) && !muted.includes(table.seats[line.seat]?.name ?? ''),
   );
   const count = shown.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks has read it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines count as read while the chat is open
   useEffect(() => {
     chat.read(to);
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -59,7 +58,7 @@ export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
         {to === 'group' ? words.groupOnly(names) : words.all}
       </p>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         className="chat-lines"
         role="log"
@@ -127,7 +126,7 @@ function Stickers({ remote, me }: { remote: RemoteTable; me: Seat }): ReactNode 
   const send = (sticker: Sticker): void => {
     if (resting) return;
     setResting(true);
-    void run(() => remote.proposeAndReport({ kind: 'react', seat: me, sticker }));
+    void run(() => remote.sendToTable({ kind: 'react', seat: me, sticker }));
   };
   return (
     <>
@@ -166,7 +165,7 @@ function Write({
   const { run, failure } = useAsyncAction();
   const [text, setText] = useState(remote.chat.drafts[to]);
   const field = useRef<HTMLTextAreaElement>(null);
-  // as high as what is written; not every browser has `field-sizing`
+  // as high as its text; not every browser supports `field-sizing`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field holds the text
   useLayoutEffect(() => {
     const { style, offsetHeight, clientHeight } = field.current!;
@@ -178,21 +177,21 @@ function Write({
     setText(next);
   };
   const send = (): void => {
-    const said = text.trim();
-    if (said === '') return;
+    const message = text.trim();
+    if (message === '') return;
     change('');
     void run(async () => {
       try {
-        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: said });
+        await remote.sendToTable({ kind: 'say', seat: me, to, text: message });
       } catch (error) {
-        // nothing that was written is lost
-        if (remote.chat.drafts[to] === '') change(said);
+        // a message that could not be sent returns to the field
+        if (remote.chat.drafts[to] === '') change(message);
         throw error;
       }
     });
   };
   const keys = (event: KeyboardEvent): void => {
-    // keys of the table are not meant here
+    // shortcuts of the table do not apply here
     event.stopPropagation();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

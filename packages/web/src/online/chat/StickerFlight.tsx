@@ -8,7 +8,7 @@ import { tableOf } from '../remote/remoteTableState.ts';
 import { StickerPicture } from './StickerPicture.tsx';
 import { talkWords } from './talkWords.ts';
 
-/** Stickers that somebody has just sent: each comes out of the face of its sender. */
+/** New stickers, each flying out of the face of its sender. */
 export function StickerFlights({ remote }: { remote: RemoteTable }): ReactNode {
   const { flyingStickers, muted } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
   const table = tableOf(useSyncExternalStore(remote.subscribe, remote.get));
@@ -25,10 +25,10 @@ export function StickerFlights({ remote }: { remote: RemoteTable }): ReactNode {
   );
 }
 
-/** How far from a face its sticker rests, in px. */
+/** How far from the face a sticker stops, in px. */
 const reach = 58;
 
-/** Where the person is drawn at this table: not where they speak or act. */
+/** The visible face of this seat at the table, not the one in the prompt or the log. */
 function faceOf(seat: Seat): DOMRect | null {
   for (const face of document.querySelectorAll(`.table-main .avatar[data-face="${seat}"]`)) {
     const box = face.getBoundingClientRect();
@@ -44,7 +44,7 @@ function StickerFlight({ seat, sticker, name }: { seat: Seat; sticker: Sticker; 
     const face = faceOf(seat);
     if (!face) return;
     const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];
-    // towards the middle of the table; from the strip of people on a phone, down
+    // towards the middle of the table; on a phone down from the row of players
     const isAbove = innerWidth < 1024;
     const [dx, dy] = isAbove ? [0, reach] : [x < innerWidth / 2 ? reach : -reach, 0];
     setPlace({ left: x + dx, top: y + dy, '--from-x': `${-dx}px`, '--from-y': `${-dy}px` } as CSSProperties);

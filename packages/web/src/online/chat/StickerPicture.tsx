@@ -2,7 +2,7 @@ import type { Sticker } from '@cordillera/protocol';
 import type { ReactNode } from 'react';
 import { Sunburst } from '../../design/paper/Sunburst.tsx';
 
-/** Cut from paper, with the cream edge of everything that lies on the table. */
+/** Cut from paper, with the cream edge of everything on the table. */
 const pictures: Record<Sticker, ReactNode> = {
   hello: (
     <>

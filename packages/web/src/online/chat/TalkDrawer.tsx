@@ -16,14 +16,14 @@ import { talkWords } from './talkWords.ts';
 interface ChatDrawerProps {
   remote: RemoteTable;
   table: TableInfo;
-  /** Null for whoever only watches: they have no chat. */
+  /** Null for spectators, who have no chat. */
   me: Seat | null;
   group: readonly Seat[];
   waiting: readonly Seat[];
   onClose: () => void;
 }
 
-/** Who is at the table, whom it waits for, and what is said. */
+/** Who is at the table, who is to move, and the chat. */
 export function ChatDrawer({ remote, table, me, group, waiting, onClose }: ChatDrawerProps): ReactNode {
   const words = useWords(talkWords);
   const [to, setTo] = useState<ChatAudience>(group.length > 0 ? 'group' : 'table');
@@ -70,7 +70,7 @@ function People({ remote, table, me, waiting }: PeopleProps): ReactNode {
         const isMuted = muted.includes(name);
         const isPerson = bot === undefined && !mine && me !== null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by their number
           <li key={seat} data-waiting={waiting.includes(seat) || undefined}>
             <Avatar
               seat={seat}

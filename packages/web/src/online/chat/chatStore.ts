@@ -3,8 +3,8 @@ import type { ChatLine, Proposal, Sticker } from '@cordillera/protocol';
 import * as v from 'valibot';
 import { readLocalJson, writeLocal } from '../../store/localValues.ts';
 
-/** What a page says at a table besides its moves. */
-export type ChatInput =
+/** A message of the page that is not a move. */
+export type TableMessage =
   | { kind: 'say'; key: string; seat: Seat; to: ChatAudience; text: string }
   | { kind: 'react'; key: string; seat: Seat; sticker: Sticker }
   | { kind: 'propose'; key: string; seat: Seat; proposal: Proposal }
@@ -12,7 +12,7 @@ export type ChatInput =
 
 export type ChatAudience = ChatLine['to'];
 
-/** Somebody's words, or a sticker. */
+/** A chat line or a sticker. */
 export interface ChatStoreLine extends Omit<ChatLine, 'text'> {
   text?: string;
   sticker?: Sticker;
@@ -21,27 +21,26 @@ export interface ChatStoreLine extends Omit<ChatLine, 'text'> {
 export interface ChatState {
   /** Oldest first. */
   lines: readonly ChatStoreLine[];
-  /** How many lines of others came since somebody looked. */
+  /** Lines of others since the chat was last open. */
   unread: Readonly<Record<ChatAudience, number>>;
-  /** Stickers that are seen over the table for a moment. */
+  /** Stickers currently shown over the table. */
   flyingStickers: readonly ChatStoreLine[];
-  /** People whose words are not shown here. */
+  /** People whose messages are hidden on this device. */
   muted: readonly string[];
 }
 
-/** A sticker is seen for so many ms. */
 const stickerMs = 2700;
 
 const Muted = v.fallback(v.array(v.string()), []);
 
 const keyOf = ({ to, number }: ChatStoreLine): string => `${to} ${number}`;
 
-/** All that is said at a table, as this page has it. Nothing of it is kept here but who is muted. */
+/** The chat of one table. Only the list of muted people is stored on this device. */
 export class ChatStore {
   readonly #memory: string;
   readonly #mine: () => readonly Seat[];
   readonly #listeners = new Set<() => void>();
-  /** What somebody has begun to write; it outlives the sheet it is written on. */
+  /** Unsent text; it outlives the field in which it is written. */
   readonly drafts: Record<ChatAudience, string> = { table: '', group: '' };
   #state: ChatState;
 
@@ -68,7 +67,10 @@ export class ChatStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What had been said when the page joined; `since` it was here before, what is new is unread. */
+  /**
+   * Replaces the lines with those the server sent on joining; with `since`, lines that are new to this page count as
+   * unread.
+   */
   receiveAll(lines: readonly ChatStoreLine[], since: boolean): void {
     const known = new Set(this.#state.lines.map(keyOf));
     this.#change({ lines: inTime(lines) });
@@ -78,7 +80,7 @@ export class ChatStore {
   receive(line: ChatStoreLine): void {
     const known = this.#state.lines.find((other) => keyOf(other) === keyOf(line));
     if (known) {
-      // it may have been struck out
+      // the operator may have removed its text
       this.#change({ lines: this.#state.lines.map((other) => (other === known ? line : other)) });
       return;
     }
@@ -98,7 +100,7 @@ export class ChatStore {
     this.#change({ unread: { ...unread, [to]: unread[to] + 1 } });
   }
 
-  /** Somebody looks. */
+  /** Marks all lines as read. */
   read(to: ChatAudience): void {
     if (this.#state.unread[to] > 0) this.#change({ unread: { ...this.#state.unread, [to]: 0 } });
   }

@@ -18,7 +18,7 @@ const en = {
     Sticker,
     string
   >,
-  /** Over the stickers: who reads them. */
+  /** Above the stickers: who can read them. */
   toAll: 'To everybody',
   says: (name: string, sticker: string) => `${name}: ${sticker}`,
   you: 'You',
@@ -28,7 +28,7 @@ const en = {
   offline: 'offline',
   bot: 'a bot',
   standIn: 'a stand-in',
-  /** What is seen on the button. */
+  /** The visible label of the button. */
   muteLabel: 'Mute',
   unmuteLabel: 'Unmute',
   mute: (name: string) => `Mute ${name}`,
@@ -39,7 +39,7 @@ const en = {
   unsent: 'waiting for the network',
   connected: 'Connected',
   offlineTitle: 'No connection',
-  /** With a move that has not been sent, and without one. */
+  /** With an unsent move, and without one. */
   offlineText: 'Your move is saved on this device and will be sent as soon as the connection is back.',
   offlineReadable: 'You can still look at everything. Nothing was lost.',
   tryAgain: (time: string) => `Trying again in ${time}.`,
@@ -59,29 +59,28 @@ const en = {
   show: 'Show me',
   showLate: 'Show what happened',
   close: 'Close',
-  /** Time is nearly up. */
+  /** When time is nearly up. */
   timeLeft: (time: string) => `${time} left`,
   nearlyText: 'Then a stand-in bot chooses for you. You can take over again at any time.',
   askToPause: 'Ask to pause',
   play: 'Play',
   replaced: 'A stand-in played for you',
-  /** Before it has done anything. */
+  /** Before it has made a move. */
   replacing: 'A stand-in is playing for you',
   allLeft: 'Nobody is playing right now',
   allLeftText: 'The game is waiting: nothing is played until somebody takes over.',
   takeOver: 'Take over',
   paused: 'The game is paused',
-  /** Where no time runs, in place of words about clocks. */
+  /** Replaces the texts about clocks at a table without time limits. */
   noClock: {
     paused: 'Nobody plays until all agree to go on.',
     pause: 'The game stops when all agree.',
     note: 'At that moment the game goes on by itself.',
   },
-  /** By the operator of the server. */
   ended: 'The operator has ended this game',
   endedText: 'It has no result. You can still look at everything.',
   pausedText: 'The clocks stand still until all agree to go on.',
-  /** After when it ends: "Until Monday, 09:00." */
+  /** Follows the end of the pause: "Until Monday, 09:00." */
   pausedUntil: 'Then it goes on by itself; all can agree to go on earlier.',
   pauseFor: {
     title: 'Ask for a pause',
@@ -117,7 +116,7 @@ const en = {
   agree: (n: number, of: number) => `${n} of ${of} agree.`,
   yes: 'Agree',
   no: 'No',
-  /** To a question for a pause. */
+  /** The answer to a proposed pause. */
   playOn: 'Play on',
   later: 'Answer later (in the menu)',
   menu: {

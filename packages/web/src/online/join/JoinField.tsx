@@ -9,7 +9,7 @@ import { ServerRefusalError } from '../refusal.ts';
 import { codeIn } from './linkCode.ts';
 import '../tables/tables.css';
 
-/** For whoever was sent a link and is here already. */
+/** A field for a link, for people who already have the page open. */
 export function JoinField(): ReactNode {
   const words = useWords(onlineWords);
   const { language } = useLanguage();

@@ -27,18 +27,18 @@ import { StateScreen } from './StateScreen.tsx';
 import { useLost, useSeatPicker } from './useSeatPicker.ts';
 import '../online.css';
 
-/** Somebody who has typed nothing for so many ms has said their name for now. */
+/** The name is reported after typing has paused this long. */
 const nameDebounceMs = 400;
 
 type Found = LinkedTable | { problem: unknown };
 
-/** What a link opens: a seat and a name, and one plays. */
+/** The page behind a link: choose a seat and a name, and play. */
 export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode {
   const words = useWords(onlineWords);
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);
-  const again = (): void => setTries((before) => before + 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again on request
+  const retry = (): void => setTries((before) => before + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again on request
   useEffect(() => {
     let left = false;
     api.link(code).then(
@@ -50,21 +50,21 @@ export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode 
     };
   }, [code, tries]);
   if (!found) return <Spinner text={words.connecting} />;
-  if ('problem' in found) return <Problem problem={found.problem} onRetry={again} />;
-  return <Door code={code} {...found} onRetry={again} />;
+  if ('problem' in found) return <Problem problem={found.problem} onRetry={retry} />;
+  return <Door code={code} {...found} onRetry={retry} />;
 }
 
 interface DoorProps extends LinkedTable {
   code: string;
-  /** The link opens nothing any more: it is asked again what there is to say. */
+  /** The link no longer works: fetches the reason. */
   onRetry: () => void;
 }
 
-/** Whoever sits here already, or only watches, goes through; when the game is over, everybody goes to its result. */
+/** Forwards players and spectators to the table, and everybody to the result once the game is over. */
 function Door({ code, kind, table: found, totals, onRetry }: DoorProps): ReactNode {
   const { table, pick } = useSeatPicker(code, kind, found, onRetry);
   const words = useWords(onlineWords);
-  // a host who got up in the middle of a game takes a seat again like everybody
+  // a host who left the seat in a running game joins like everybody else
   const sits = table.me.seats.length > 0 || (table.me.isHost && table.state === 'open');
   const isOver = table.state === 'over';
   const through = kind === 'watch' || sits || isOver;
@@ -89,7 +89,7 @@ function Door({ code, kind, table: found, totals, onRetry }: DoorProps): ReactNo
   return <TakeSeat code={code} table={table} totals={totals} onPick={pick} onRetry={onRetry} />;
 }
 
-/** Those who play decide whether this one may sit down. */
+/** The wait while the players decide whether this guest may join. */
 function Asked({ code, table, onRetry }: Pick<DoorProps, 'code' | 'table' | 'onRetry'>): ReactNode {
   const { asking: words } = useWords(seatWords);
   const { states } = useWords(onlineWords);
@@ -127,9 +127,9 @@ interface TakeSeatProps {
   code: string;
   table: TableInfo;
   totals: LinkedTable['totals'];
-  /** Those who sit see where somebody is about to sit down. */
+  /** Shows the players which seat this guest is about to take. */
   onPick: (seat: Seat, name: string) => void;
-  /** Somebody was faster: who sits where is asked again. */
+  /** Somebody else took the seat: fetches the seats again. */
   onRetry: () => void;
 }
 
@@ -143,21 +143,22 @@ function TakeSeat({ code, table, totals, onPick, onRetry }: TakeSeatProps): Reac
   const { seats, game, options, pace, host } = table;
   const isRunning = table.state !== 'open';
   const { held } = table.me;
-  // whoever has sat here goes back to what they have seen, and asks nobody
+  // a returning player goes back to a seat they held, and needs no approval
   const free = seats.flatMap((info, seat) => (isFree(info) && (held?.includes(seat) ?? true) ? [seat] : []));
   const mustAsk = isRunning && held === undefined;
   const [picked, setPicked] = useState<Seat | null>(null);
   const [name, setName] = useState(getSettings().name.trim().slice(0, limits.maxNameChars));
-  // the first free seat is chosen already, a bot's last: a stranger types a name and taps once, and who got up is back
-  const usual =
+  // preselects the returning player's own seat, else the first free seat, a bot's last: a stranger types a name and
+  // taps once
+  const defaultSeat =
     free.find((seat) => seats[seat]!.vacant && seats[seat]!.name === getSettings().name.trim()) ??
     free.find((seat) => seats[seat]!.bot === undefined) ??
     free[0]!;
-  const chosen = picked !== null && free.includes(picked) ? picked : usual;
+  const chosen = picked !== null && free.includes(picked) ? picked : defaultSeat;
   const [faster, setFaster] = useState<{ name: string; seat: Seat } | null>(null);
   const lost = useLost(table, chosen);
   useEffect(() => {
-    // not every letter
+    // not for every letter
     const timer = setTimeout(() => onPick(chosen, name.trim()), nameDebounceMs);
     return () => clearTimeout(timer);
   }, [chosen, name, onPick]);

@@ -11,7 +11,7 @@ import { ServerRefusalError } from '../refusal.ts';
 import { StateScreen } from './StateScreen.tsx';
 import '../online.css';
 
-/** Why there is no table to be seen here, and what to do. */
+/** Why no table can be shown here, and what to do. */
 export function Problem({ problem, onRetry }: { problem: unknown; onRetry?: (() => void) | undefined }): ReactNode {
   const words = useWords(onlineWords);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { addressOf } from '../../platform/routes.ts';
 import { onlineWords } from '../onlineWords.ts';
 import { StateScreen } from './StateScreen.tsx';
 
-/** Whoever made the table has given this person's seat away. */
+/** Says that the host has freed this player's seat. */
 export function SeatFreed({ table: { id, host, seats, me } }: { table: TableInfo }): ReactNode {
   const words = useWords(onlineWords).states;
   const { play, watch } = me.links;

@@ -4,7 +4,7 @@ import { Torn } from '../../design/paper/Torn.tsx';
 
 interface StateCardProps {
   icon: IconName;
-  /** How serious it is: something is as it is, something is asked, time presses, something is lost. */
+  /** The urgency: neutral, a question, time is short, something was lost. */
   tone?: 'slate' | 'teal' | 'ochre' | 'rust';
   title: string;
   text: ReactNode;
@@ -14,7 +14,7 @@ interface StateCardProps {
   role?: 'status' | 'alert';
 }
 
-/** When something is different: one sentence what, one what now, and the buttons. The same card everywhere. */
+/** A card for every exceptional state: one sentence what happened, one what to do, and buttons. */
 export function StateCard(props: StateCardProps): ReactNode {
   const { icon, tone = 'slate', title, text, children, className = '', role } = props;
   return (

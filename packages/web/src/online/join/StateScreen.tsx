@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { onlineWords } from '../onlineWords.ts';
 import { StateCard } from './StateCard.tsx';
 
-/** The same card, where there is nothing else to see. */
+/** The same card as a whole screen. */
 export function StateScreen(props: ComponentProps<typeof StateCard>): ReactNode {
   const { title } = useWords(onlineWords).states;
   return (

@@ -11,7 +11,7 @@ import '../online.css';
 export const isTooManyTables = (error: unknown): error is ServerRefusalError =>
   error instanceof ServerRefusalError && error.code === 'too-many-tables';
 
-/** This person sits at as many tables as one may. */
+/** Says that this player has reached the limit of tables. */
 export function TooManyTables({ refusal: { params } }: { refusal: ServerRefusalError }): ReactNode {
   const words = useWords(onlineWords).states;
   const max = typeof params.most === 'number' ? params.most : limits.tables;

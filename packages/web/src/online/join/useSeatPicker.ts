@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Connection } from '../remote/connection.ts';
 
 /**
- * The table behind a link while somebody picks a seat: whoever sits down is seen at once, and those who sit see where this
- * one looks.
+ * The table behind a link, kept up to date while a guest picks a seat; the players see which seat the guest is looking
+ * at.
  */
 export function useSeatPicker(
   code: string,
@@ -22,7 +22,7 @@ export function useSeatPicker(
   const isAsking = found.me.asking !== undefined;
   const isHere =
     kind === 'play' && found.me.seats.length === 0 && !found.me.isHost && (found.state === 'open' || isAsking);
-  // what was asked again is newer than what was heard before
+  // a fresh answer replaces what the socket sent before
   useEffect(() => setTable(found), [found]);
   useEffect(() => {
     if (!isHere) return;
@@ -50,7 +50,7 @@ export function useSeatPicker(
   return { table, pick };
 }
 
-/** Who took the seat that was chosen here; null when nobody has. */
+/** Who took the seat that was selected here; null when it is still free. */
 export function useLost({ seats, me }: TableInfo, chosen: Seat): string | null {
   const [lost, setLost] = useState<string | null>(null);
   const before = useRef(chosen);

@@ -11,7 +11,7 @@ import { useAsyncAction } from '../useAsyncAction.tsx';
 import { linkTo } from './fitSetup.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The one link to the table: copied, shared, pointed a camera at; the link to watch; a new link. */
+/** The link to the table: to copy, to share, as a QR code; the link for spectators; a new link. */
 export function Invite({ table, accent }: { table: TableInfo; accent: boolean }): ReactNode {
   const words = useWords(onlineWords).invite;
   const { play } = table.me.links;
@@ -31,7 +31,7 @@ export function Invite({ table, accent }: { table: TableInfo; accent: boolean })
   );
 }
 
-/** The same on a phone: the link, and all the rest in a sheet that opens by itself when the table is new. */
+/** The same on a phone: the link, and the other ways in a sheet that opens by itself for a new table. */
 export function ShortInvite({
   table,
   isNew,
@@ -82,7 +82,7 @@ function LinkField({ link, label }: { link: string; label: string }): ReactNode 
       value={link.replace(/^https?:\/\//, '')}
       aria-label={label}
       onFocus={(event) => event.target.select()}
-      // what is copied by hand has to open, too
+      // a manually copied link has to work, too
       onCopy={(event) => {
         event.preventDefault();
         event.clipboardData.setData('text/plain', link);
@@ -91,12 +91,12 @@ function LinkField({ link, label }: { link: string; label: string }): ReactNode 
   );
 }
 
-/** Whoever closes the sheet of the device wants nothing more. */
+/** Closing the device's share sheet is a cancellation, not an error. */
 const unlessChangedMind = (error: unknown): void => {
   if (!(error instanceof Error && error.name === 'AbortError')) throw error;
 };
 
-/** The device's own way to hand something on; not every browser has one. */
+/** The device's own share sheet; not every browser has one. */
 function ShareButton({ link, short }: { link: string; short?: boolean }): ReactNode {
   const words = useWords(onlineWords).invite;
   const { run, failure } = useAsyncAction();
@@ -135,7 +135,7 @@ function Watch({ table }: { table: TableInfo }): ReactNode {
   );
 }
 
-/** Closes the old links, after a question: whoever has them comes in no more. */
+/** Invalidates the old links, after a confirmation. */
 function Renew({ table }: { table: TableInfo }): ReactNode {
   const words = useWords(onlineWords).invite;
   const { run, failure, busy } = useAsyncAction();

@@ -15,7 +15,7 @@ import { isAlone, LobbyStart } from './LobbyStart.tsx';
 import { kindOf, timeControlText } from './PaceChoice.tsx';
 import { useTableSetup } from './useTableSetup.ts';
 
-/** Before the game starts: the link, the seats, the game. */
+/** The table before the game starts: the link, the seats, the game. */
 export function Lobby({ table, connected }: { table: TableInfo; connected: boolean }): ReactNode {
   const words = useWords(onlineWords);
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function Lobby({ table, connected }: { table: TableInfo; connected: boole
   const name = gameName(table.game);
   const mode = gameManifestOf(table.game).words[language].modes[String(setup.options.mode ?? '')];
   const played = [mode, words.join.timeControls[kindOf(setup.pace)]].filter(Boolean).join(', ');
-  // whoever sits alone sends the link first
+  // alone at the table, the link is the most important thing
   const accent = isHost && isAlone(table);
   return (
     <Screen

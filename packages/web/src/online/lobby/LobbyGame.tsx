@@ -13,7 +13,7 @@ import { useAsyncAction } from '../useAsyncAction.tsx';
 import { TimeControlChoice } from './PaceChoice.tsx';
 import type { TableSetupForm } from './useTableSetup.ts';
 
-/** Nothing has begun: the host may take the table away, and is asked once whether that is meant. */
+/** Lets the host close a table that has not started, after a confirmation. */
 function CloseTable({ id }: { id: string }): ReactNode {
   const words = useWords(onlineWords).game;
   const { run, busy, failure } = useAsyncAction();
@@ -38,7 +38,7 @@ function CloseTable({ id }: { id: string }): ReactNode {
   );
 }
 
-/** What is played, how fast, and that nobody stacks the deck. */
+/** The game, its time control, and the fingerprint of the shuffle. */
 export function LobbyGame({ table, setup }: { table: TableInfo; setup: TableSetupForm }): ReactNode {
   const { game: words, seats: seatWords } = useWords(onlineWords);
   const { language } = useLanguage();

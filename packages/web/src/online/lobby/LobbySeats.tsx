@@ -21,12 +21,12 @@ import { MySeat } from './MySeat.tsx';
 import { SeatGroups } from './SeatGroups.tsx';
 import type { TableSetupForm } from './useTableSetup.ts';
 
-/** The bots that can sit at this table, weakest first; none until they are known. */
+/** The bots available at this table, weakest first; empty until loaded. */
 function useLevels(game: string, wanted: boolean): { levels: readonly string[]; missing: ReactNode } {
   const { found, error, reload } = useLoaded(() => loadBots(game), game, wanted);
   return {
     levels: found?.map(({ id }) => id) ?? [],
-    // until then the levels cannot be chosen
+    // until then no level can be chosen
     missing: error !== null && <LoadFailure error={error} onRetry={reload} />,
   };
 }
@@ -47,7 +47,9 @@ export function LobbySeats({ table, setup, children }: LobbySeatsProps): ReactNo
   const open = seats.filter((seat) => seat.open).length;
   const bots = seats.filter((seat) => seat.bot !== undefined).length;
   const taking = seats.find((seat) => seat.taking !== undefined)?.taking;
-  const said = useThrottledAnnouncement(taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '');
+  const announcement = useThrottledAnnouncement(
+    taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '',
+  );
   const isFull = range !== null && seats.length >= range.max;
   const place = (seat: Seat, bot: string | null): void => void run(() => api.place(table.id, seat, bot));
   const rows = (list: readonly Seat[]): ReactNode => (
@@ -104,7 +106,7 @@ export function LobbySeats({ table, setup, children }: LobbySeatsProps): ReactNo
         </div>
       )}
       <p className="hidden-text" role="status">
-        {said}
+        {announcement}
       </p>
       {failure}
       {missing}
@@ -119,7 +121,7 @@ interface SeatLineProps {
   levels: readonly string[];
   onPlace: (seat: Seat, bot: string | null) => void;
   onBot: (seat: Seat) => void;
-  /** Null where there are as few seats as there may be. */
+  /** Null when the table has its minimum of seats. */
   onRemove: ((seat: Seat) => void) | null;
 }
 

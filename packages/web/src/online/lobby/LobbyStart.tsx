@@ -7,13 +7,13 @@ import { onlineWords } from '../onlineWords.ts';
 import { useAsyncAction } from '../useAsyncAction.tsx';
 import { usualBot } from './fitSetup.ts';
 
-/** Whether seats are open and nobody has come yet. */
+/** Whether seats are open and nobody has joined yet. */
 export function isAlone({ seats, me }: TableInfo): boolean {
   const others = seats.filter(({ open, bot }, seat) => !open && bot === undefined && !me.seats.includes(seat));
   return others.length === 0 && seats.some(({ open }) => open);
 }
 
-/** The game starts: now, with bots where nobody sits, or by itself as soon as everybody is here. */
+/** Starts the game: now, with bots on free seats, or automatically when everybody is here. */
 export function LobbyStart({ table, short = false }: { table: TableInfo; short?: boolean }): ReactNode {
   const words = useWords(onlineWords).start;
   const { run, busy, failure } = useAsyncAction();

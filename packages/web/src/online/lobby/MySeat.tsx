@@ -19,7 +19,7 @@ interface MySeatProps {
   onClose: () => void;
 }
 
-/** How I am called, and where I sit: the colour is the seat's. */
+/** The player's name and seat; the colour belongs to the seat. */
 export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   const words = useWords(onlineWords).seats;
   const { language } = useLanguage();

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../../i18n/index.tsx';
 import { onlineWords } from '../onlineWords.ts';
 
-/** Whether somebody can sit at this seat with this name: the others must be able to tell them apart. */
+/** Whether this name can be used at this seat: it must differ from the others. */
 export function isGoodName({ seats, state }: TableInfo, seat: Seat, name: string): boolean {
   const typed = name.trim().toLocaleLowerCase();
-  // before the start nobody reads how a bot is called
+  // before the start nobody sees the names of bots
   const others = seats.filter(({ bot }, at) => at !== seat && (bot === undefined || state !== 'open'));
   return typed !== '' && others.every((other) => other.name.toLocaleLowerCase() !== typed);
 }
@@ -15,12 +15,11 @@ export function isGoodName({ seats, state }: TableInfo, seat: Seat, name: string
 interface NameFieldProps {
   label: string;
   name: string;
-  /** Whether somebody else at the table has it. */
+  /** Whether somebody else at the table has this name. */
   isTaken: boolean;
   onName: (name: string) => void;
 }
 
-/** How somebody is called at a table. */
 export function NameField({ label, name, isTaken, onName }: NameFieldProps): ReactNode {
   const words = useWords(onlineWords).join;
   const id = useId();

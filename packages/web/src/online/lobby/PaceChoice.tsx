@@ -32,11 +32,11 @@ export function timeControlText(pace: TimeControl, words: OnlineWords): string {
 
 interface TimeControlChoiceProps {
   pace: TimeControl;
-  /** Null: only whoever made the table may change it. */
+  /** Null for everybody except the host. */
   onChange: ((pace: TimeControl) => void) | null;
 }
 
-/** How long somebody may think. */
+/** Choice of the time control. */
 export function TimeControlChoice({ pace, onChange }: TimeControlChoiceProps): ReactNode {
   const words = useWords(onlineWords);
   const kind = kindOf(pace);

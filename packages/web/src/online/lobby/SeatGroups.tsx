@@ -10,12 +10,12 @@ import { groupsOf } from './fitSetup.ts';
 
 interface SeatGroupsProps {
   table: TableInfo;
-  /** The options, where they are ahead of the table's. */
+  /** Options that the host has chosen but the server has not confirmed. */
   options?: TableInfo['options'];
   rows: (seats: readonly Seat[]) => ReactNode;
 }
 
-/** The seats of a table: by groups where people play in groups, called as the game calls them. */
+/** The seats of a table, grouped where people play in groups, with the game's names for the groups. */
 export function SeatGroups({ table, options = table.options, rows }: SeatGroupsProps): ReactNode {
   const words = useWords(onlineWords).seats;
   const { language } = useLanguage();

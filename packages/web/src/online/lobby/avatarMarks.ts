@@ -3,7 +3,7 @@ import type { FaceMark } from '../../design/players/Avatar.tsx';
 
 const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** The faces of a table: who is here, where a bot plays, and two letters where one would be somebody else's too. */
+/** The marks of a table's faces: presence, bots, and two letters where one would be ambiguous. */
 export function avatarMarksOf(seats: readonly TableSeat[]): FaceMark[] {
   const people = seats.filter(({ bot, open }) => bot === undefined && !open);
   return seats.map(({ name, presence, standIn }) => {

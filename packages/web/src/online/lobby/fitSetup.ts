@@ -5,16 +5,16 @@ import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import * as v from 'valibot';
 import { addressOf } from '../../platform/routes.ts';
 
-/** The bot of this game that sits down where nobody does. */
+/** The bot of this game that fills free seats by default. */
 export const usualBot = async (game: string): Promise<string> =>
   defaultLevel((await loadBots(game)).map(({ id }) => id));
 
-/** The address of a link, as it is sent to somebody. */
+/** The full address of a link. */
 export const linkTo = (code: string): string => new URL(addressOf({ screen: 'join', code }), location.href).href;
 
 /**
- * The seats of a table when it has to hold from `min` to `max`: for each the seat it was, null for a new one. The last open
- * seats go first, then the last bots'; null when more people sit there than that.
+ * Adapts the seats of a table to a range from `min` to `max`: for each seat its old number, null for a new one. The
+ * last open seats are dropped first, then the last bots; null when more people than that are seated.
  */
 export function fitSetup(
   seats: readonly TableSeat[],
@@ -32,7 +32,7 @@ export function fitSetup(
 
 const groups = v.object({ groups: v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))) });
 
-/** Who sits together; null where everybody plays alone, or all together. */
+/** The groups of seats that play together; null where everybody plays alone, or all together. */
 export function groupsOf({
   options,
   seats,

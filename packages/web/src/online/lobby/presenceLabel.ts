@@ -3,7 +3,7 @@ import type { TalkWords } from '../chat/talkWords.ts';
 import { duration } from '../durations.ts';
 import type { OnlineWords } from '../onlineWords.ts';
 
-/** Where somebody is, in a word or two: "here", "away 2 min", "a stand-in". */
+/** A player's presence in a word or two: "here", "away 2 min", "a stand-in". */
 export function presenceLabel(
   { presence, since, bot, standIn }: TableSeat,
   now: number,

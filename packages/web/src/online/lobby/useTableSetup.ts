@@ -15,27 +15,27 @@ import { cardsOf } from '../remote/tableCardSet.ts';
 import { useAsyncAction } from '../useAsyncAction.tsx';
 import { fitSetup } from './fitSetup.ts';
 
-/** A table by link is for two or more. */
+/** A table by link is for two or more players. */
 const minSeats = 2;
 
 interface RequestedSetup {
   options: SetupOptions;
   pace: TimeControl;
-  /** When the server had done it; null until then. */
+  /** When the server applied it; null until then. */
   changed: number | null;
 }
 
 interface SetupGame extends TableSetupModule {
-  /** The cards, and what the server calls them, if they are not those of the house. */
+  /** The table's own card set and its hash on the server; null for the house set. */
   pack: Pack<object> | null;
   hash: string | null;
 }
 
-/** What is laid on the table, and the ways to change it before the game starts. */
+/** The table's setup, and the ways to change it before the game starts. */
 export interface TableSetupForm {
   options: SetupOptions;
   pace: TimeControl;
-  /** The game's own part of it; null until it is here. */
+  /** The game's part of the setup; null until loaded. */
   game: SetupGame | null;
   range: { min: number; max: number } | null;
   setOptions: (options: SetupOptions) => void;
@@ -46,29 +46,29 @@ export interface TableSetupForm {
   failure: ReactNode;
 }
 
-/** What the host changes is shown at once, and sent in turn; what the server does not take goes back to what it was. */
+/** Shows the host's changes at once and sends them one after the other; a refused change is reverted. */
 export function useTableSetup(table: TableInfo): TableSetupForm {
   const { found: game, error, reload } = useGame(table);
   const { run, failure } = useAsyncAction({ inTurn: true });
-  const [asked, setAsked] = useState<RequestedSetup | null>(null);
-  // the newest there is: an answer may be here before the table hears of it
-  const known = useRef(table);
-  if (table.changed >= known.current.changed) known.current = table;
-  const isAhead = asked !== null && (asked.changed === null || table.changed < asked.changed);
-  const { options, pace } = isAhead ? asked : table;
+  const [requested, setRequested] = useState<RequestedSetup | null>(null);
+  // the newest state: a response may arrive before the table's update
+  const latest = useRef(table);
+  if (table.changed >= latest.current.changed) latest.current = table;
+  const isAhead = requested !== null && (requested.changed === null || table.changed < requested.changed);
+  const { options, pace } = isAhead ? requested : table;
 
   const rangeOf = (of: SetupOptions): { min: number; max: number } => {
     const { min, max } = game!.range(of);
     return { min: Math.max(Math.min(minSeats, max), min), max };
   };
 
-  /** `move` gives for each seat the one it was; null when there is nothing to move. */
+  /** `move` gives the old number of each seat, or null when the seats cannot be adapted. */
   const send = (wanted: Omit<RequestedSetup, 'changed'>, move: (now: TableInfo) => (Seat | null)[] | null): void => {
     const mine: RequestedSetup = { ...wanted, changed: null };
-    setAsked(mine);
+    setRequested(mine);
     void run(async () => {
       try {
-        const now = known.current;
+        const now = latest.current;
         const from = move(now);
         if (from === null) throw new ServerRefusalError('too-few-seats');
         const answer = await api.change(
@@ -82,10 +82,10 @@ export function useTableSetup(table: TableInfo): TableSetupForm {
           },
           from,
         );
-        if (answer.changed >= known.current.changed) known.current = answer;
-        setAsked((other) => (other === mine ? { ...mine, changed: answer.changed } : other));
+        if (answer.changed >= latest.current.changed) latest.current = answer;
+        setRequested((other) => (other === mine ? { ...mine, changed: answer.changed } : other));
       } catch (error) {
-        setAsked((other) => (other === mine ? null : other));
+        setRequested((other) => (other === mine ? null : other));
         throw error;
       }
     });
@@ -106,7 +106,7 @@ export function useTableSetup(table: TableInfo): TableSetupForm {
   };
 }
 
-/** Fetched once for a game and its cards. Until it is there, or when it cannot be had, the game is played as it is laid. */
+/** Loaded once for a game and its cards. Until then, or when it fails, the table can be played as it is set up. */
 const useGame = ({ game: id, content: { id: name, hash } }: TableInfo): Loaded<SetupGame> =>
   useLoaded(async () => {
     const [setup, rules, pack] = await Promise.all([
@@ -115,7 +115,7 @@ const useGame = ({ game: id, content: { id: name, hash } }: TableInfo): Loaded<S
       cardsOf({ game: id, content: { id: name, hash } }),
     ]);
     return {
-      // a game that says nothing about it: its rules know how many may sit there
+      // without a setup of its own, the rules give the number of seats
       ...(setup ?? tableSetupOf(defineNewGame({ game: rules, bots: [] }))),
       pack,
       hash: hash === houseSetOf(rules).hash ? null : hash,

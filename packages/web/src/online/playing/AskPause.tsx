@@ -11,7 +11,7 @@ import { type RemoteTableState, tableOf } from '../remote/remoteTableState.ts';
 import { useNow } from '../tables/tables.ts';
 import { useAsyncAction } from '../useAsyncAction.tsx';
 
-/** How long this seat may still think, when that is nearly nothing and nobody has asked anything; null otherwise. */
+/** The remaining time of this seat when it is nearly up and nothing is proposed yet; null otherwise. */
 export function useNearlyUp(state: RemoteTableState, seat: Seat | undefined): NearlyUp | null {
   const table = tableOf(state);
   const deadline = seat === undefined ? undefined : table?.seats[seat]?.deadline;
@@ -25,15 +25,14 @@ interface NearlyUp {
   left: number;
 }
 
-/** Beside my clock when it is nearly up, for whoever has put away what was said over the board. */
+/** Beside the player's clock when it is nearly up, once the notice over the board has been dismissed. */
 export function AskPause({ remote, seat }: { remote: RemoteTable; seat: Seat }): ReactNode {
   const { pause, pauseShort } = useWords(talkWords).menu;
   const { run, busy, failure } = useAsyncAction();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const nearly = useNearlyUp(state, seat);
   if (!nearly || state.acknowledgedDeadline !== nearly.deadline) return null;
-  const ask = (): void =>
-    void run(() => remote.proposeAndReport({ kind: 'propose', seat, proposal: { what: 'pause' } }));
+  const ask = (): void => void run(() => remote.sendToTable({ kind: 'propose', seat, proposal: { what: 'pause' } }));
   return (
     <>
       {failure}
@@ -52,7 +51,7 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a pause, and says until when: all agree to go on, tomorrow, Monday, or a day. */
+/** Proposes a pause and asks for its end: until all agree, tomorrow, Monday, or a day. */
 export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseDialogProps): ReactNode {
   const { pauseFor: words, noClock } = useWords(talkWords);
   const { language } = useLanguage();
@@ -71,7 +70,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
   const ask = (): void => {
     if (!isGood) return;
     void run(async () => {
-      await remote.proposeAndReport({
+      await remote.sendToTable({
         kind: 'propose',
         seat,
         proposal: { what: 'pause', ...(until !== null && { until }) },

@@ -9,14 +9,14 @@ import { useNow } from '../tables/tables.ts';
 
 interface ClockChipProps {
   table: TableInfo;
-  /** Whose time it is; without one, the time of whoever has least of it. */
+  /** Whose clock; absent: the clock with the least time left. */
   seat?: number | undefined;
   ahead: number;
-  /** Read out at half, at a quarter, at a minute and at ten seconds. */
+  /** Announced at a half, at a quarter, at a minute and at ten seconds. */
   isAnnounced?: boolean;
 }
 
-/** How long somebody may still think; nothing where no time runs. */
+/** The remaining time of a seat; nothing without a time limit. */
 export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChipProps): ReactNode {
   const words = useWords(onlineWords);
   const talk = useWords(talkWords);
@@ -26,24 +26,26 @@ export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChip
   );
   const runs = deadlines.length > 0 && table.state === 'playing' && pace.kind !== 'free';
   const now = useNow(runs) + ahead;
-  const whole = pace.kind === 'free' ? 1 : pace.seconds * 1000;
-  // a clock begins when what happened has been told; until then it stands
-  const left = runs ? Math.min(whole, Math.max(0, Math.min(...deadlines) - now)) : 0;
-  const isLive = whole <= 3_600_000;
-  const marks = [10_000, 60_000, whole / 4, whole / 2].filter((mark) => mark <= whole / 2).toSorted((a, b) => a - b);
+  const totalMs = pace.kind === 'free' ? 1 : pace.seconds * 1000;
+  // the clock starts once playback of the latest events has ended; until then it stands still
+  const left = runs ? Math.min(totalMs, Math.max(0, Math.min(...deadlines) - now)) : 0;
+  const isLive = totalMs <= 3_600_000;
+  const marks = [10_000, 60_000, totalMs / 4, totalMs / 2]
+    .filter((mark) => mark <= totalMs / 2)
+    .toSorted((a, b) => a - b);
   const passed = runs ? marks.findIndex((mark) => left <= mark) : -1;
-  const said = useRef({ passed: -1, text: '' });
-  if (said.current.passed !== passed)
-    said.current = { passed, text: passed < 0 ? '' : talk.leftSpoken(spokenDuration(left, words)) };
+  const announced = useRef({ passed: -1, text: '' });
+  if (announced.current.passed !== passed)
+    announced.current = { passed, text: passed < 0 ? '' : talk.leftSpoken(spokenDuration(left, words)) };
   if (!runs) return null;
-  const tone = left <= (isLive ? 10_000 : 3_600_000) ? 'last' : left <= whole / 4 ? 'low' : 'plain';
+  const tone = left <= (isLive ? 10_000 : 3_600_000) ? 'last' : left <= totalMs / 4 ? 'low' : 'plain';
   return (
     <span className="clock-chip" data-tone={tone}>
       <Icon name="clock" />
       {left === 0 ? talk.timeUp : clockText(left, words)}
       {isAnnounced && (
         <span className="hidden-text" role="status">
-          {said.current.text}
+          {announced.current.text}
         </span>
       )}
     </span>

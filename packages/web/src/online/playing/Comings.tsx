@@ -11,7 +11,7 @@ import { useAsyncAction } from '../useAsyncAction.tsx';
 import type { SeatChange } from './comings.ts';
 import { Strip } from './Strip.tsx';
 
-/** Over the board: somebody would like to sit down in the game. */
+/** Over the board: a guest asks to join the running game. */
 export function AskingNotice({ table, asking }: { table: TableInfo; asking: SeatAsking }): ReactNode {
   const words = useWords(seatWords);
   const { run, failure, busy } = useAsyncAction();
@@ -41,7 +41,7 @@ export function AskingNotice({ table, asking }: { table: TableInfo; asking: Seat
   );
 }
 
-/** Over the board: who came, and who went. */
+/** Over the board: who joined and who left. */
 export function SeatChangesNotice({
   seatChanges,
   onClose,
@@ -62,7 +62,7 @@ export function SeatChangesNotice({
   );
 }
 
-/** This person got up through another page. */
+/** This player left the seat on another page. */
 export function SeatLeft({ table: { me, seats, id } }: { table: TableInfo }): ReactNode {
   const { gotUp } = useWords(seatWords);
   const { run, failure, busy } = useAsyncAction();

@@ -13,12 +13,12 @@ import { useNow } from '../tables/tables.ts';
 import { useAsyncAction } from '../useAsyncAction.tsx';
 import { Strip } from './Strip.tsx';
 
-/** Somebody whose page is hidden looks elsewhere for a moment; after so many ms they are away. */
+/** A player whose page is hidden for a shorter time is not shown as away. */
 const awayAfterMs = 60_000;
 
 type TableAndClock = Pick<RemoteTableState, 'page' | 'clockOffsetMs'>;
 
-/** Who of these is away, in a sentence, and when a stand-in may play; '' while nobody is. */
+/** A sentence about which of these players are away, and when a stand-in may play; '' when none is. */
 export function useAway(state: TableAndClock, waiting: readonly Seat[]): string {
   const words = useWords(seatWords).gone;
   const online = useWords(onlineWords);
@@ -31,17 +31,17 @@ export function useAway(state: TableAndClock, waiting: readonly Seat[]): string 
   if (away.length === 0) return '';
   const from = Math.min(...away.map(({ relief }) => relief?.from ?? Number.POSITIVE_INFINITY));
   const left = Number.isFinite(from) ? Math.ceil((from - now) / 1000) : 0;
-  const said = words.away(
+  const sentence = words.away(
     formatList(
       language,
       away.map(({ name }) => name),
     ),
     away.length,
   );
-  return left > 0 ? `${said} ${words.soon(duration(left, online))}` : said;
+  return left > 0 ? `${sentence} ${words.soon(duration(left, online))}` : sentence;
 }
 
-/** The first of these, in a pause of all, who has been gone for so long that the others may let a stand-in play. */
+/** The first of these players, in a pause the first of all, absent for so long that a stand-in may be agreed on. */
 export function useAbsentPlayers(state: TableAndClock, waiting: readonly Seat[]) {
   const table = tableOf(state);
   const asked = table?.state === 'paused' ? [...table.seats.keys()] : waiting;
@@ -55,22 +55,22 @@ export function useAbsentPlayers(state: TableAndClock, waiting: readonly Seat[])
 
 export type AbsentPlayer = NonNullable<ReturnType<typeof useAbsentPlayers>>;
 
-/** Whoever has agreed says it once more where that is enough by now. */
+/** A player who has agreed already may agree again once that is enough to decide. */
 const canAgree = ({ judges, yes, missing }: Relief, table: TableInfo): boolean =>
   table.me.seats.some((seat) => judges.includes(seat) && (missing === 0 || !yes.includes(seat)));
 
-/** Over the board: somebody is gone, and what can be done so that the game goes on. */
+/** Over the board: a player is absent, and how the game can go on. */
 export function AbsenceNotice({ table, gone }: { table: TableInfo; gone: AbsentPlayer }): ReactNode {
   const words = useWords(seatWords).gone;
   const { close } = useWords(talkWords);
   const online = useWords(onlineWords);
   const { run, failure, busy } = useAsyncAction();
   const { seat, relief } = gone;
-  // read out once, not every minute
+  // fixed, so that it is announced once and not every minute
   const [minutes] = useState(gone.minutes);
   const { name } = table.seats[seat]!;
-  const [aside, setAside] = useState(Number.NaN);
-  if (aside === relief.from) return null;
+  const [dismissedFrom, setDismissedFrom] = useState(Number.NaN);
+  if (dismissedFrom === relief.from) return null;
   const canLet = canAgree(relief, table);
   const isJudge = table.me.seats.some((each) => relief.judges.includes(each));
   const what = isJudge
@@ -98,7 +98,7 @@ export function AbsenceNotice({ table, gone }: { table: TableInfo; gone: AbsentP
           {words.letPlay}
         </button>
       )}
-      <button type="button" className="button icon-only" onClick={() => setAside(relief.from)}>
+      <button type="button" className="button icon-only" onClick={() => setDismissedFrom(relief.from)}>
         <Icon name="close" />
         <span className="hidden-text">{close}</span>
       </button>
@@ -112,7 +112,7 @@ interface StandInButtonProps {
   onDone?: () => void;
 }
 
-/** The same in the menu, for whoever has put it away, and in a pause. */
+/** The same in the menu, after the notice was dismissed, and in a pause. */
 export function StandInButton({ table, gone, onDone }: StandInButtonProps): ReactNode {
   const words = useWords(seatWords).gone;
   const { run, failure, busy } = useAsyncAction();

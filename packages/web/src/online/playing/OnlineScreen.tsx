@@ -35,7 +35,7 @@ import { isBrokenOff, OnlineMenu, TableNotice } from './TableNotice.tsx';
 import '../online.css';
 import '../chat/talk.css';
 
-/** A table on the server: before the game starts the people and the link, then the game. */
+/** A table on the server: the lobby before the game starts, then the game. */
 export function OnlineScreen({ route }: ScreenProps<'at'>): ReactNode {
   const [remote, setRemote] = useState<RemoteTable | null>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function OpenTable({ remote }: { remote: RemoteTable }): ReactNode {
   }
 }
 
-/** Nothing has been seen of the table yet, and the server cannot be reached. */
+/** The page has never reached the server. */
 function Unreached({ remote, until }: { remote: RemoteTable; until: number | null }): ReactNode {
   const { noConnection, states, time } = useWords(onlineWords);
   const now = useNow(true);
@@ -103,7 +103,7 @@ interface PlayingProps {
   playing: LoadedTable;
 }
 
-/** The game's own table, and in the places it leaves: who is here, the clock, what is said and asked. */
+/** The game's own table, with presence, clocks, chat and notices in its slots. */
 function Playing({ remote, table, playing: { session, Table } }: PlayingProps): ReactNode {
   const words = useWords(talkWords);
   const { unread } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
@@ -114,7 +114,7 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
     return () => document.documentElement.removeAttribute('data-sending');
   }, [isSending]);
   const deciders = useSyncExternalStore(session.subscribe, () => session.get().deciders);
-  // what is still being told comes before the result
+  // playback of the last events finishes before the result is shown
   const isOver = useSyncExternalStore(
     session.subscribe,
     () => session.get().isSettled && session.get().result !== null,
@@ -127,7 +127,7 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
         ? []
         : session
             .groupOf(me)
-            // a bot reads nothing
+            // bots read no chat
             .filter((seat) => seat !== me && !table.me.seats.includes(seat) && table.seats[seat]?.bot === undefined),
     [session, me, table.me.seats, table.seats],
   );
@@ -196,11 +196,11 @@ interface PromptPartProps {
   remote: RemoteTable;
   me: Seat | null;
   waiting: readonly Seat[];
-  /** The game is over, and everything has been told. */
+  /** The game is over and playback has finished. */
   isOver: boolean;
 }
 
-/** In the prompt bar: the clock of whoever is waited for, mine first; a move that has not been sent. */
+/** In the prompt bar: the clock of the player to move, one's own first, and an unsent move. */
 function PromptPart({ remote, me, waiting, isOver }: PromptPartProps): ReactNode {
   const words = useWords(talkWords);
   const state = useSyncExternalStore(remote.subscribe, remote.get);
@@ -217,7 +217,7 @@ function PromptPart({ remote, me, waiting, isOver }: PromptPartProps): ReactNode
   );
 }
 
-/** The next game with the same people, in one tap. */
+/** Starts the next game with the same players, in one tap. */
 function Again({ table: { id, next } }: { table: PlayingProps['table'] }): ReactNode {
   const words = useWords(talkWords);
   const { run, busy, failure } = useAsyncAction();

@@ -8,12 +8,12 @@ import { onlineWords } from '../onlineWords.ts';
 import { ServerRefusalError } from '../refusal.ts';
 import { saveFinishedTable } from '../tables/saveFinishedTable.ts';
 
-/** A game that ended on the server is looked at like any other. */
+/** A finished game of the server, shown like any other. */
 export function OverScreen({ route: { match, link } }: ScreenProps<'over'>): ReactNode {
   const words = useWords(onlineWords);
   const [problem, setProblem] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again on request
   useEffect(() => {
     let left = false;
     setProblem(null);

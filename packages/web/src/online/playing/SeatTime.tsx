@@ -15,7 +15,7 @@ interface SeatTimeProps {
   isWaiting: boolean;
 }
 
-/** Beside a name: that somebody is not here, and the clock of whoever is waited for. */
+/** Beside a name: that the player is absent, and the clock when they are to move. */
 export function SeatTime({ remote, seat, isWaiting }: SeatTimeProps): ReactNode {
   const words = useWords(talkWords);
   const online = useWords(onlineWords);

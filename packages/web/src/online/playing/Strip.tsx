@@ -9,11 +9,11 @@ interface StripProps {
   text?: ReactNode;
   failure?: ReactNode;
   children?: ReactNode;
-  /** It changes all the time, and is read out elsewhere. */
+  /** Changes constantly, and is announced elsewhere. */
   quiet?: boolean;
 }
 
-/** Something is said over the board: what, what now, and the buttons. */
+/** A notice over the board: what happened, what to do, and buttons. */
 export function Strip({ icon, tone, title, text, failure, children, quiet = false }: StripProps): ReactNode {
   return (
     <Torn className="online-notice" tone="card" seed="online notice" role={quiet ? undefined : 'status'}>

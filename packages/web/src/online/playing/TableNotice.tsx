@@ -21,10 +21,9 @@ import { AbsenceNotice, StandInButton, useAbsentPlayers } from './Gone.tsx';
 import { Strip } from './Strip.tsx';
 import { useAvoidTargets } from './useAvoidTargets.ts';
 
-/** An operator has ended the game before its end. */
 export const isBrokenOff = ({ state, result }: TableInfo): boolean => state === 'over' && result === undefined;
 
-/** What is to be said over a table that is somewhere else; one thing at a time, the most urgent first. */
+/** The notice over an online table; only the most urgent one. */
 export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useAvoidTargets(place);
@@ -38,7 +37,7 @@ export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting:
 
 function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const words = useWords(talkWords);
-  const seatChanges = useWords(seatWords);
+  const seatTexts = useWords(seatWords);
   const online = useWords(onlineWords);
   const { language } = useLanguage();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
@@ -50,7 +49,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
   const asked = table?.me.seats.find((seat) => table.seats[seat]?.deadline !== undefined);
   const nearly = useNearlyUp(state, asked);
   const gone = useAbsentPlayers(state, waiting);
-  // whoever has read that there is no connection wants to see the table
+  // the player has dismissed the notice to see the table
   const [isAside, setAside] = useState(false);
   useEffect(() => {
     if (connected) setAside(false);
@@ -83,7 +82,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
     );
   if (!connected) return <Offline remote={remote} state={state} onAside={() => setAside(true)} />;
   const absentNames = gone
-    ? `${seatChanges.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
+    ? `${seatTexts.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
     : '';
   if (proposal && !proposal.isDeferred)
     return (
@@ -107,8 +106,8 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           !hasHumanPlayer(table.seats)
             ? words.allLeftText
             : table.pace.kind === 'free'
-              ? seatChanges.gone.back
-              : seatChanges.gone.backOrLate
+              ? seatTexts.gone.back
+              : seatTexts.gone.backOrLate
         }
         failure={failure}
       >
@@ -142,7 +141,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           className="button primary"
           aria-disabled={busy}
           onClick={() =>
-            void run(() => remote.proposeAndReport({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))
+            void run(() => remote.sendToTable({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))
           }
         >
           {words.menu.resume}
@@ -164,7 +163,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           className="button"
           aria-disabled={busy}
           onClick={() =>
-            void run(() => remote.proposeAndReport({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))
+            void run(() => remote.sendToTable({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))
           }
         >
           {words.askToPause}
@@ -210,7 +209,7 @@ interface OfflineProps {
   onAside: () => void;
 }
 
-/** The server cannot be heard: what becomes of a move, and when it is tried again. */
+/** The server cannot be reached: what happens to a move, and when the next attempt is. */
 function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
   const { isSending, isServerRestarting } = state;
   const nextTryAt = nextTryAtOf(state);
@@ -226,7 +225,7 @@ function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
       title={isServerRestarting ? words.restarting : words.offlineTitle}
       text={
         <>
-          {what} {/* not read out every second */}
+          {what} {/* not announced every second */}
           <span aria-hidden="true">{seconds > 0 ? words.tryAgain(time.seconds(seconds)) : words.trying}</span>
         </>
       }
@@ -248,11 +247,11 @@ interface AskedProps {
   state: RemoteTableState;
   table: TableInfo;
   proposal: OpenProposal;
-  /** What else can be done. */
+  /** Further actions. */
   children: ReactNode;
 }
 
-/** Somebody asks everybody to agree to something. */
+/** A proposal on which all players vote. */
 function Asked({ remote, state, table, proposal, children }: AskedProps): ReactNode {
   const words = useWords(talkWords);
   const { language } = useLanguage();
@@ -281,7 +280,7 @@ function Asked({ remote, state, table, proposal, children }: AskedProps): ReactN
   const asking = what === 'pause' && pace.kind === 'free' ? words.noClock.pause : words.asked[what];
   const text = `${detail()}${asking} ${agreed}`;
   const vote = (seat: Seat, yes: boolean): void =>
-    void run(() => remote.proposeAndReport({ kind: 'vote', seat, proposal: proposal.number, yes }));
+    void run(() => remote.sendToTable({ kind: 'vote', seat, proposal: proposal.number, yes }));
   return (
     <Strip icon={what === 'takeBack' ? 'undo' : 'pause'} tone="teal" title={title} text={text} failure={failure}>
       {mine !== undefined && (
@@ -310,7 +309,7 @@ interface OnlineMenuProps {
   onClose: () => void;
 }
 
-/** What can be asked of the others, in the menu of the table. It closes: what was asked stands over the board. */
+/** The proposals in the table's menu. It closes when one is made, because the proposal is shown over the board. */
 export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): ReactNode {
   const words = useWords(talkWords).menu;
   const state = useSyncExternalStore(remote.subscribe, remote.get);
@@ -326,7 +325,7 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
   const isPaused = table.state === 'paused';
   const propose = (proposal: { what: 'resume' } | { what: 'takeBack'; seat: Seat }): void =>
     void run(async () => {
-      await remote.proposeAndReport({ kind: 'propose', seat: me, proposal });
+      await remote.sendToTable({ kind: 'propose', seat: me, proposal });
       onClose();
     });
   return (

@@ -1,14 +1,14 @@
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 
-/** Somebody who came to a running game, or left it. */
+/** A player who joined a running game, or left it. */
 export interface SeatChange {
   what: 'left' | 'standIn' | 'back' | 'came';
   name: string;
-  /** Who had the seat before. */
+  /** The previous player of the seat. */
   before: string;
 }
 
-/** What became of the people at a table between two tellings of it; not what this person did. */
+/** The differences between two states of a table's seats, except those of this page's player. */
 export function seatChangesOf(before: TableInfo, after: TableInfo): SeatChange[] {
   if (before.state === 'open' || after.state === 'over') return [];
   return after.seats.flatMap((seat, index): SeatChange[] => {

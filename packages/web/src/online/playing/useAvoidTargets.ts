@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is touched changes while something is said over it: looked at so often, in ms. */
+/** Targets appear and disappear under a notice, so its place is checked this often. */
 const checkIntervalMs = 400;
 
 interface Rect {
@@ -14,8 +14,8 @@ const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * How far a box at the top goes down so that it lies over fewer of these things, and over nothing that must be read; 0
- * when it may stay. It may end at any of these `bottoms`.
+ * How far a box at the top moves down to cover fewer of the `things`, and above all nothing of `read`; 0 to stay. Its
+ * lower edge may end at any of these `bottoms`.
  */
 export function shiftFor(
   box: Rect,
@@ -32,13 +32,13 @@ export function shiftFor(
   return downs.reduce((best, down) => (covered(down) < covered(best) ? down : best), 0);
 }
 
-/** Keeps what is said over a table off the things that can be touched: it lies at the top, or else at the bottom. */
+/** Moves a notice away from the targets on the table: it stays at the top or moves to the bottom. */
 export function useAvoidTargets(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = (): void => {
-      const said = place.current?.firstElementChild;
-      if (!place.current || !said) return;
-      const { left, right, top, bottom } = said.getBoundingClientRect();
+      const notice = place.current?.firstElementChild;
+      if (!place.current || !notice) return;
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
       const by = Number(place.current.dataset.down ?? 0);
       const box = { left, right, top: top - by, bottom: bottom - by };
       const boxes = (selector: string): DOMRect[] =>

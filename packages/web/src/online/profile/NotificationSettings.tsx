@@ -17,7 +17,7 @@ interface NotificationSettingsProps {
   onChange: (profile: Profile) => void;
 }
 
-/** How somebody hears that it is their turn while the page is closed. */
+/** Ways to be notified of one's turn while the page is closed. */
 export function NotificationSettings({ profile, onChange }: NotificationSettingsProps): ReactNode {
   const words = useWords(youWords);
   const { run, failure } = useAsyncAction();
@@ -81,10 +81,10 @@ export function NotificationSettings({ profile, onChange }: NotificationSettings
   );
 }
 
-/** Whoever does not want to hear of it is told in one line from then on. */
+/** Stored once the hint about blocked notifications was dismissed; from then on it is one line. */
 const addressOf = 'notices-blocked';
 
-/** The person, or somebody before them, has told the browser to block notices. */
+/** Says that notifications are blocked in this browser, and how to allow them. */
 function Blocked(): ReactNode {
   const words = useWords(youWords);
   const [isPut, setPut] = useState(() => readLocal(addressOf) === '1');
@@ -144,7 +144,7 @@ interface AddressProps {
   onSave: (value: string | null) => Promise<void>;
 }
 
-/** Where else a notice goes. */
+/** An address for notifications outside the browser. */
 function Address({ icon, title, text, field, type, value, onSave }: AddressProps): ReactNode {
   const words = useWords(youWords);
   const { run, busy, failure } = useAsyncAction();

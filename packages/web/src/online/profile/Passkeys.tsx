@@ -17,7 +17,7 @@ import { StateCard } from '../join/StateCard.tsx';
 import { useAsyncAction } from '../useAsyncAction.tsx';
 import { youWords } from './youWords.ts';
 
-/** Whoever closes the browser's question has changed their mind: nothing happened. */
+/** Closing the browser's dialog is a cancellation, not an error. */
 const isChangedMind = (error: unknown): boolean =>
   (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
   (error instanceof Error && error.name === 'NotAllowedError');
@@ -27,7 +27,7 @@ interface PasskeysProps {
   onChange: (profile: Profile) => void;
 }
 
-/** The same person on another device, without a password. */
+/** Signs the same person in on another device, without a password. */
 export function Passkeys({ profile, onChange }: PasskeysProps): ReactNode {
   const words = useWords(youWords);
   const { run, busy, failure } = useAsyncAction();

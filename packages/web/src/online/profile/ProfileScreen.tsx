@@ -17,14 +17,14 @@ import { youWords } from './youWords.ts';
 import '../online.css';
 import './you.css';
 
-/** What the server knows of the person at this screen: from what is daily to what is final. */
+/** The server's data about this person, from everyday settings to deletion. */
 export function ProfileScreen({ route: { code } }: ScreenProps<'you'>): ReactNode {
   const words = useWords(youWords);
   const { language } = useLanguage();
   const { run, failure } = useAsyncAction();
   const [profile, setProfile] = useState<Profile | null>(null);
   const [deleted, setDeleted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; notices are written in the language of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the language is sent because notifications are written in it
   useEffect(() => {
     void run(async () => {
       if (code) {
@@ -61,7 +61,7 @@ export function ProfileScreen({ route: { code } }: ScreenProps<'you'>): ReactNod
   );
 }
 
-/** The name is this device's; the server has it once it knows the person. */
+/** The name is stored on this device, and on the server once the person has a profile. */
 function Name({ onSave }: { onSave: ((name: string) => Promise<unknown>) | null }): ReactNode {
   const words = useWords(youWords);
   const name = myName(useSettings());
@@ -107,7 +107,7 @@ function Name({ onSave }: { onSave: ((name: string) => Promise<unknown>) | null 
   );
 }
 
-/** A copy of everything, and the way out. */
+/** Download and deletion of the profile. */
 function DeleteProfile({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const words = useWords(youWords);
   const { run, busy, failure } = useAsyncAction();

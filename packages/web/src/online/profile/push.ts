@@ -1,10 +1,10 @@
 import type { BodyOf } from '@cordillera/protocol/http';
 
-/** Notices in this browser. */
+/** The state of push notifications in this browser. */
 export type PushState =
-  /** This browser cannot show them, or the page is not kept by a service worker. */
+  /** The browser does not support them, or the page has no service worker. */
   | 'impossible'
-  /** The person has forbidden them. */
+  /** The person has blocked them. */
   | 'blocked'
   | 'off'
   | 'on';
@@ -20,7 +20,7 @@ export async function pushState(): Promise<PushState> {
   return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the browser, which asks the person; null when they say no. */
+/** Subscribes to push notifications; null when the browser or the person refuses. */
 export async function subscribeToPush(key: string): Promise<BodyOf<'subscribePush'>['subscription'] | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await registration();
@@ -30,7 +30,7 @@ export async function subscribeToPush(key: string): Promise<BodyOf<'subscribePus
   return { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } };
 }
 
-/** Gives the address that was subscribed, for the server to forget. */
+/** Returns the unsubscribed endpoint, so that the server can delete it. */
 export async function unsubscribeFromPush(): Promise<string | null> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (!subscription) return null;

@@ -7,18 +7,17 @@ import {
   type ViewUpdate,
 } from '@cordillera/protocol';
 
-/** View steps are kept for this many of the last events. */
 const maxViewSteps = 200;
 
 interface TrackedView<T extends GameTypes> {
   known: ClientView;
   /** The steps of the last events, by the number of the event. */
   steps: Map<number, ViewStep<T>>;
-  /** How often a snapshot has replaced what was known. */
+  /** How often a snapshot replaced the known view. */
   leaps: number;
 }
 
-/** What the viewers at this screen know of a match that is played elsewhere, from the server's snapshots and updates. */
+/** The views of this page's viewers, built from the server's snapshots and updates. */
 export class ClientViews<T extends GameTypes = GameTypes> {
   readonly #views = new Map<Viewer, TrackedView<T>>();
   readonly #seatCount: number;
@@ -36,7 +35,7 @@ export class ClientViews<T extends GameTypes = GameTypes> {
     return this.#views.has(viewer);
   }
 
-  /** How far each viewer has read, for whoever joins again. */
+  /** How far each viewer has read, for rejoining. */
   get cursors(): Extract<ClientMessage, { kind: 'join' }>['known'] {
     return [...this.#views.values()].map(({ known }) => known.cursor);
   }
@@ -46,7 +45,7 @@ export class ClientViews<T extends GameTypes = GameTypes> {
     else this.#applyUpdate(update);
   }
 
-  /** What a snapshot brings is not shown step by step, unless there was nothing new in it. */
+  /** A snapshot is not shown step by step, unless it brings nothing new. */
   #applySnapshot(snapshot: ViewSnapshot): void {
     const { viewer, told, events, revision } = snapshot;
     const view = this.#views.get(viewer);
@@ -84,7 +83,7 @@ export class ClientViews<T extends GameTypes = GameTypes> {
     return this.#of(viewer).known.canUndo;
   }
 
-  /** How many entries of the log are this seat's: a move that was made for another moment is refused. */
+  /** How many log entries are this seat's; the server refuses a move made for another version. */
   seatVersion(viewer: Viewer): number {
     return this.#of(viewer).known.own;
   }

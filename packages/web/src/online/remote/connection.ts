@@ -1,29 +1,29 @@
 import { type ClientMessage, protocolVersion, type ServerMessage } from '@cordillera/protocol';
 import { fillPath, tableSocketPath } from '@cordillera/protocol/http';
 
-/** A page that hears nothing for so many ms asks; if it hears nothing still, it connects anew. */
+/** After `pingAfterMs` of silence send a ping; without a pong, reconnect. */
 const pingAfterMs = 20_000;
 const pongTimeoutMs = 8_000;
-/** Between two attempts, in ms: a little longer each time. */
+/** The delays before successive attempts, with random variation. */
 const retryDelaysMs = [0, 500, 1000, 2000, 4000, 8000, 15_000];
 
 export interface ConnectionInput {
   table: string;
   link?: string | undefined;
-  /** What is sent first, every time the connection stands. */
+  /** The messages to send first on every connection. */
   hello: () => ClientMessage[];
   onMessage(message: ServerMessage): void;
-  /** Whether the server can be heard. */
+  /** Whether the server can be reached. */
   onState(connected: boolean): void;
-  /** When the next attempt is made, in milliseconds since 1970; null: now, or as soon as there is a network. */
+  /** When the next attempt is made; null: now, or as soon as the device is online. */
   onWait?(until: number | null): void;
 }
 
-/** A socket to a table that comes back by itself: after sleep, in a tunnel, when the server restarts. */
+/** A socket to a table that reconnects by itself: after sleep, without a network, after a restart of the server. */
 export class Connection {
   readonly #input: ConnectionInput;
   readonly #address: string;
-  /** A link goes along as a protocol: whatever stands in an address is written into the logs of proxies. */
+  /** The link is passed as a subprotocol, because addresses end up in the logs of proxies. */
   readonly #protocols: string[];
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -36,7 +36,7 @@ export class Connection {
     url.searchParams.set('protocol', String(protocolVersion));
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#address = url.href;
-    // what is no code opens nothing, and a browser takes no protocol with such characters
+    // a malformed code opens nothing, and browsers reject subprotocols with such characters
     const isCode = input.link !== undefined && /^[\w-]+$/.test(input.link);
     this.#protocols = isCode ? ['cordillera', `link.${input.link}`] : [];
     addEventListener('online', this.#now);
@@ -45,12 +45,12 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sent if the connection stands; whoever needs an answer sends it again with the next `hello`. */
+  /** Sends only while connected; a caller that needs an answer sends the message again with the next `hello`. */
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Somebody does not want to wait for the next attempt. */
+  /** Connects without waiting for the next attempt. */
   tryNow(): void {
     this.#now();
   }
@@ -89,7 +89,7 @@ export class Connection {
     socket.addEventListener('close', () => isMine() && this.#retryLater());
   }
 
-  /** Waits for the next word. */
+  /** Restarts the silence timer. */
   #listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -105,7 +105,7 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), pause);
   }
 
-  /** Hears nothing more from this socket, and says so. */
+  /** Closes the socket and reports the disconnection. */
   #drop(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;
@@ -114,14 +114,14 @@ export class Connection {
     this.#input.onState(false);
   }
 
-  /** The network says it is gone. */
+  /** The browser reports that it is offline. */
   readonly #lost = (): void => {
     if (this.#closed) return;
     this.#input.onWait?.(null);
     this.#drop();
   };
 
-  /** Somebody looks, or the network is back: no need to wait. */
+  /** The page became visible, or the device is online again: connect without waiting. */
   readonly #now = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;

@@ -1,24 +1,24 @@
 import { type ClientMessage, ClientMessageSchema } from '@cordillera/protocol';
 import * as v from 'valibot';
 
-/** A move of one's own, as it is sent. */
+/** A move as it is sent. */
 export type Move = Extract<ClientMessage, { kind: 'choose' | 'undo' }>;
 
 export const isMove = (message: ClientMessage): message is Move => message.kind === 'choose' || message.kind === 'undo';
 
 const place = (table: string): string => `cordillera.unsent.${table}`;
 
-/** Keeps the moves that no server has answered yet: whoever reloads the page without a network loses none. */
+/** Stores the unacknowledged moves, so that reloading the page without a network loses none. */
 export function savePendingMoves(table: string, moves: readonly Move[]): void {
   try {
     if (moves.length > 0) localStorage.setItem(place(table), JSON.stringify(moves));
     else localStorage.removeItem(place(table));
   } catch {
-    // a browser that keeps nothing: then they live as long as the page
+    // without storage they live as long as the page
   }
 }
 
-/** The moves that were kept; whatever is no move is left out. */
+/** The stored moves; anything malformed is left out. */
 export function readPendingMoves(table: string): Move[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(place(table)) ?? '[]');

@@ -3,23 +3,25 @@ import type { ClientMessage, ServerMessage } from '@cordillera/protocol';
 import { refusalOf } from '../refusal.ts';
 import { isMove, type Move } from './pendingMoves.ts';
 
-/** What the server answers. */
+/** A message that the server answers. */
 export type Request = Extract<ClientMessage, { key: string }>;
 
 export type WithoutKey<Message> = Message extends unknown ? Omit<Message, 'key'> : never;
 
-/** Why a move came too late: no network, another page of the same person, or anything else that was first. */
+/**
+ * Why a move was rejected: resent after a lost connection, overtaken on another page of the same player, or by anything
+ * else.
+ */
 export type RejectionReason = 'offline' | 'elsewhere' | 'meanwhile';
 
-/** Something that was sent and not answered yet. */
 interface PendingRequest {
   message: Request;
   wasResent: boolean;
-  /** How many events whoever made it had seen. */
+  /** How many events its player had seen. */
   eventCount: number;
-  /** A standing answer made it: nobody has to hear that it came too late. */
+  /** Made by a standing answer: its rejection is not reported. */
   isAutomatic: boolean;
-  /** Since then the same person has moved, through another page. */
+  /** The same player has since moved on another page. */
   isOvertaken: boolean;
   resolve(answer: ServerMessage): void;
   reject(error: Error): void;
@@ -27,26 +29,28 @@ interface PendingRequest {
 
 interface PendingRequestsInput {
   send(message: ClientMessage): void;
-  /** The moves that wait for the server's answer, each time they change. */
+  /** Called with the unacknowledged moves whenever they change. */
   onMoves(moves: readonly Move[]): void;
-  /** A move was refused because the game had gone on; so many events had been seen when it was made. */
+  /**
+   * A move was rejected because the game had gone on; `eventCount` is how many events had been seen when it was made.
+   */
   onRejected(eventCount: number, because: RejectionReason): void;
 }
 
-/** Nobody makes the same one for the same moment of a seat. Short, because the server keeps it. */
+/** A request id, unique for a seat and position. Short, because the server stores it. */
 const newKey = (): string => (Number.parseInt(newSeed().slice(0, 12), 16) % 36 ** 6).toString(36).padStart(6, '0');
 
-/** What was sent to the server and waits for its answer, however long the network is away. */
+/** Requests waiting for the server's answer, however long the connection is lost. */
 export class PendingRequests {
   readonly #input: PendingRequestsInput;
-  /** By key, in the order they were made. */
+  /** By key, in order of creation. */
   readonly #pending = new Map<string, PendingRequest>();
 
   constructor(input: PendingRequestsInput) {
     this.#input = input;
   }
 
-  /** Moves that an earlier page stored: nobody waits for their answers any more. They go with the next `resend`. */
+  /** Adds moves stored by an earlier page, whose answers nobody awaits. They are sent with the next `resend`. */
   restore(moves: readonly Move[], eventCountOf: (seat: Seat) => number): void {
     const ignore = (): void => undefined;
     const stored = { wasResent: true, isAutomatic: false, isOvertaken: false, resolve: ignore, reject: ignore };
@@ -55,7 +59,7 @@ export class PendingRequests {
     if (moves.length > 0) this.#input.onMoves(this.moves);
   }
 
-  /** Resolves with the server's answer; rejects with what it refused. */
+  /** Resolves with the server's answer; rejects with its refusal. */
   ask(question: WithoutKey<Request>, eventCount: number, isAutomatic = false): Promise<ServerMessage> {
     const message = { ...question, key: newKey() } as Request;
     return new Promise((resolve, reject) => {
@@ -66,7 +70,7 @@ export class PendingRequests {
     });
   }
 
-  /** All of it once more, for a server that may not have heard it. */
+  /** All pending requests, to be sent again to a server that may not have received them. */
   resend(): Request[] {
     return [...this.#pending.values()].map((request) => {
       request.wasResent = true;
@@ -88,13 +92,13 @@ export class PendingRequests {
     request.reject(isRejected ? refusalOf('too-late', {}) : refusalOf(code, params));
   }
 
-  /** This seat has moved: what is still pending for it was overtaken. */
+  /** Marks this seat's pending moves as overtaken by another move. */
   overtake(seat: Seat): void {
     for (const request of this.#pending.values())
       if (isMove(request.message) && request.message.seat === seat) request.isOvertaken = true;
   }
 
-  /** The moves that were made here and have not been answered yet. */
+  /** The moves that have not been acknowledged. */
   get moves(): Move[] {
     return [...this.#pending.values()].flatMap(({ message }) => (isMove(message) ? [message] : []));
   }

@@ -1,9 +1,9 @@
-/** Nothing touched for so many ms: nobody looks. */
+/** Without any input for this long, nobody is looking. */
 const idleAfterMs = 90_000;
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Tells whether somebody looks at the page, whenever that changes. Gives what ends it. */
+/** Reports when the player stops or resumes looking at the page; the returned function ends it. */
 export function watchPresence(onChange: (away: boolean) => void): () => void {
   let away = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

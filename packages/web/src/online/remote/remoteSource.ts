@@ -22,7 +22,7 @@ import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
 import { dueAnswers } from '../../table/source/dueAnswers.ts';
 import type { SourceChange, TableSource, TableStep } from '../../table/source/source.ts';
 import type { TableGame } from '../../table/tableGame.ts';
-import type { ChatInput } from '../chat/chatStore.ts';
+import type { TableMessage } from '../chat/chatStore.ts';
 import { ClientViews } from './clientViews.ts';
 import type { Move } from './pendingMoves.ts';
 import { PendingRequests, type RejectionReason, type Request, type WithoutKey } from './pendingRequests.ts';
@@ -34,18 +34,20 @@ export interface RemoteSourceInput<T extends GameTypes> {
   joined: Joined;
   send(message: ClientMessage): void;
   close(): void;
-  /** Moves of an earlier page that nobody has answered: they are sent again. */
+  /** Unacknowledged moves of an earlier page, to be sent again. */
   pendingMoves?: readonly Move[];
-  /** The moves that wait for the server's answer. */
+  /** Called with the unacknowledged moves whenever they change. */
   onSending?: (moves: readonly Move[]) => void;
-  /** A move was refused because the game had gone on; so many events had been seen when it was made. */
+  /**
+   * A move was rejected because the game had gone on; `eventCount` is how many events had been seen when it was made.
+   */
   onRejectedMove?: (eventCount: number, because: RejectionReason) => void;
   game?: Pick<TableGame<T>, 'automaticAnswer'>;
 }
 
 /**
- * A match that is played on a server. What can be worked out from one's own view is worked out here, by the rules, in a
- * world that looks the same from this seat: choices, why-not, previews and scores are there at once.
+ * A match played on a server. Whatever follows from the player's own view is computed here by the rules, on a state
+ * that looks the same from this seat: choices, blocked choices, previews and scores are available at once.
  */
 export class RemoteSource<T extends GameTypes = GameTypes> implements TableSource<T> {
   readonly rules: Rules<T>;
@@ -79,7 +81,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     this.#requests.restore(pendingMoves, (seat) => this.#eventCountOf(seat));
   }
 
-  /** What is sent first when the connection stands again. */
+  /** The messages to send first on every connection. */
   hello(): ClientMessage[] {
     return [{ kind: 'join', known: this.#views.cursors }, ...this.#requests.resend()];
   }
@@ -111,12 +113,12 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     const { seats } = this.#table;
     if (player) this.#table = { ...this.#table, seats: seats.with(seat, { ...seats[seat]!, ...player }) };
     for (const update of updates) this.#views.apply(update);
-    // by the same person through another page, and not by a stand-in
+    // by the same player on another page, not by a stand-in
     if (kind === 'choice' && this.#table.seats[seat]?.standIn === undefined) this.#requests.overtake(seat);
     this.#changed();
   }
 
-  /** Whoever comes and goes changes nothing at the table. */
+  /** Notifies listeners only when the seats or the state of the table changed, not when presence did. */
   #receiveTable(table: TableInfo): void {
     const isSame = playersOf(table) === playersOf(this.#table);
     this.#table = table;
@@ -145,27 +147,26 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     return this.rules.turns(this.#world(this.#first));
   }
 
-  /** Whose eyes see what everybody sees, at least. */
+  /** A viewer who sees at least what everybody sees. */
   get #first(): Viewer {
     return this.people[0] ?? 'spectator';
   }
 
-  /** How many events have been seen here. */
+  /** How many events this page has received. */
   get eventCount(): number {
     return this.#eventCountOf(this.#first);
   }
 
-  /** What has been seen here after so many events. */
   eventsSince(eventCount: number): T['Event'][] {
     return this.events(eventCount, this.#first);
   }
 
-  /** 0 for whoever is not here. */
+  /** 0 for a viewer who is not at this page. */
   #eventCountOf(viewer: Viewer): number {
     return this.#views.has(viewer) ? this.#views.cursor(viewer).eventCount : 0;
   }
 
-  /** A world that this viewer cannot tell from the real one. */
+  /** A possible state of the game that this viewer cannot tell from the real one. */
   #world(viewer: Viewer): T['State'] {
     const view = this.#views.view(viewer);
     let world = this.#worlds.get(view);
@@ -177,7 +178,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   }
 
   view(viewer: Viewer): T['View'] {
-    // what everybody sees is the same in every world that looks the same from here
+    // the public view is the same in every state that looks the same from here
     if (viewer === 'spectator' && !this.#views.has(viewer)) return this.rules.view(this.#world(this.#first), viewer);
     return this.#views.view(viewer);
   }
@@ -251,7 +252,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     await this.#ask({ kind: 'undo', seat, own: this.#views.seatVersion(seat) });
   }
 
-  /** Whoever taps twice, or goes on before the answer is there, means the table as it was: that is not sent. */
+  /** Input is ignored while a move is pending: it was meant for the old position. */
   #hasPendingMove(seat: Seat): boolean {
     return this.pendingMoves.some((move) => move.seat === seat);
   }
@@ -260,17 +261,17 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     return this.#requests.ask(question, this.eventCount, isAutomatic);
   }
 
-  /** Says something at the table that is no move; again after a reconnection until the server has heard it. */
-  async notify(message: WithoutKey<ChatInput>): Promise<void> {
+  /** Sends a message that is no move; repeated after reconnections until the server answers. */
+  async sendToTable(message: WithoutKey<TableMessage>): Promise<void> {
     await this.#ask(message);
   }
 
-  /** Whether a move that was made here has not reached the server yet. */
+  /** Whether a move made here has not been acknowledged. */
   get isSending(): boolean {
     return this.pendingMoves.length > 0;
   }
 
-  /** The moves that were made here and have not been answered yet. */
+  /** The moves made here that have not been acknowledged. */
   get pendingMoves(): Move[] {
     return this.#requests.moves;
   }
@@ -284,15 +285,15 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     this.#applyStandingAnswers();
   }
 
-  /** Answers for people here who do not want to be asked. */
+  /** Plays the standing answers of the players at this page. */
   #applyStandingAnswers(): void {
     if (this.isSending) return;
-    // what came too late is asked again by the table
+    // after a rejection the table asks again
     for (const { seat, choice } of dueAnswers(this.#game, this.#standingAnswers, this))
       this.#choose(seat, choice, true).catch(() => undefined);
   }
 
-  /** Whoever is not here goes on without us. */
+  /** The server moves the other players. */
   advance(): void {}
 
   close(): void {

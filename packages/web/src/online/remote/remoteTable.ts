@@ -9,7 +9,7 @@ import { beatsIn } from '../../table/session/playback.ts';
 import { Session } from '../../table/session/session.ts';
 import { loadTableGame } from '../../table/tableGames.ts';
 import { api } from '../api.ts';
-import { type ChatInput, ChatStore } from '../chat/chatStore.ts';
+import { ChatStore, type TableMessage } from '../chat/chatStore.ts';
 import { Connection } from './connection.ts';
 import { readPendingMoves, savePendingMoves } from './pendingMoves.ts';
 import type { WithoutKey } from './pendingRequests.ts';
@@ -29,16 +29,16 @@ import { cardsOf } from './tableCardSet.ts';
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
-/** What was missed is shown this many times as fast. */
+/** The playback speed of missed turns. */
 const missedReplaySpeed = 2;
 
 /**
- * A table on the server as this page has it: first who sits there, then the game. What becomes of it `next` decides; here
- * is what it needs for that: the connection, the source and its session.
+ * A table on the server as this page knows it: first the lobby, then the game. `next` decides the state; this class
+ * carries out its effects with the connection, the source and its session.
  */
 export class RemoteTable {
   readonly id: string;
-  /** What opens the table for somebody who only watches. */
+  /** The link of a spectator. */
   readonly link: string | null;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
@@ -107,21 +107,21 @@ export class RemoteTable {
   }
 
   #hello(): ClientMessage[] {
-    const [join, ...again]: ClientMessage[] = this.#source?.hello() ?? [{ kind: 'join', known: [] }];
-    return [join!, ...(this.#away ? [{ kind: 'presence', away: true } as const] : []), ...again];
+    const [join, ...others]: ClientMessage[] = this.#source?.hello() ?? [{ kind: 'join', known: [] }];
+    return [join!, ...(this.#away ? [{ kind: 'presence', away: true } as const] : []), ...others];
   }
 
   #receive(message: ServerMessage): void {
     if (message.kind === 'chat') this.chat.receive(message.line);
     if (message.kind === 'joined') {
-      // what comes later has to fit it
+      // remembered so that a later one can be checked against it
       if (message.table.state !== 'over') rememberSeedHash(message.table.id, message.table.seedHash);
       this.chat.receiveAll(message.chat, this.#state.hasCaughtUp);
     }
     this.#dispatch({ kind: 'heard', message, now: Date.now(), eventCount: this.#source?.eventCount ?? 0 });
   }
 
-  /** The source hears all of it; what this person missed is counted as it is shown. */
+  /** Passes everything to the source, and counts what this player has missed. */
   #catchUp(joined: Joined, missedSince: number | null): void {
     const { page } = this.#state;
     if (!this.#source || page.kind !== 'playing') return;
@@ -129,7 +129,7 @@ export class RemoteTable {
     const before = this.#source.eventCount;
     this.#source.receive(joined);
     const hasNewEvents = this.#source.eventCount > before;
-    // what was missed before and not looked at yet is told with it
+    // includes what was missed earlier and not watched yet
     const since = Math.min(before, missedSince ?? before);
     const things = hasNewEvents ? beatsIn(eventsByOthers(people, this.#source.eventsSince(since)), game.beatOf) : 0;
     this.#dispatch({ kind: 'caughtUp', missed: things > 0 ? { things, since } : null });
@@ -148,7 +148,7 @@ export class RemoteTable {
     if (loaded) this.#dispatch({ kind: 'loaded', ...loaded });
   }
 
-  /** Null when nobody waits for it any more. */
+  /** Null when the table was closed meanwhile. */
   async #open(joined: Joined): Promise<LoadedTable | null> {
     const { table } = joined;
     const [game, tableGame, Table, ownSet] = await Promise.all([
@@ -173,14 +173,14 @@ export class RemoteTable {
       game: tableGame,
     });
     this.#source = source;
-    // what is earned with the cards of the house is kept at once: nobody has to open the result for it
+    // rewards earned with the house set are saved at once, without waiting for the player to open the result
     if (ownSet === null && source.people.length > 0) whenOver(source, () => void tableGame.finished?.(source));
     const session = new Session({ game: tableGame, source });
     session.open();
     return { session, Table };
   }
 
-  /** This person gets up, here. */
+  /** Frees the player's seat from this page. */
   async leaveSeat(seat: Seat): Promise<void> {
     this.#dispatch({ kind: 'leaving', isLeaving: true });
     try {
@@ -191,44 +191,43 @@ export class RemoteTable {
     }
   }
 
-  /** Says something at the table; rejects with a refusal. */
-  async proposeAndReport(message: WithoutKey<ChatInput>): Promise<void> {
-    await this.#source?.notify(message);
+  /** Sends a chat message, proposal or vote; rejects with a refusal. */
+  async sendToTable(message: WithoutKey<TableMessage>): Promise<void> {
+    await this.#source?.sendToTable(message);
   }
 
-  /** Asks for the table once more: what has happened meanwhile comes with it. */
+  /** Requests the table again; the answer includes what happened meanwhile. */
   retryLoading(): void {
     this.#dispatch({ kind: 'retried' });
   }
 
-  /** Tries to connect at once. */
+  /** Connects without waiting for the next attempt. */
   tryNow(): void {
     this.#connection.tryNow();
   }
 
-  /** Puts the question that everybody is asked aside, or back on the table. */
+  /** Hides the open proposal, or shows it again. */
   deferProposal(isDeferred: boolean): void {
     this.#dispatch({ kind: 'proposalDeferred', isDeferred });
   }
 
-  /** These have been read. */
   dismiss(...notices: (keyof Notices)[]): void {
     this.#dispatch({ kind: 'dismissed', notices });
   }
 
-  /** Shows once more what happened after so many events. */
+  /** Plays back what happened after `since` events. */
   show(since: number): void {
     this.dismiss('missed', 'rejectedMove');
     const { page } = this.#state;
     if (page.kind === 'playing') page.session.replayFrom(since, missedReplaySpeed);
   }
 
-  /** Whether anything has happened after so many events. */
+  /** Whether anything happened after `since` events. */
   hasMissedTurns(since: number): boolean {
     return (this.#source?.eventCount ?? 0) > since;
   }
 
-  /** Whoever knows that time is nearly up needs not be told again before this deadline. */
+  /** Stops warning that time is nearly up until this deadline has passed. */
   acknowledgeDeadline(deadline: number): void {
     this.#dispatch({ kind: 'deadlineAcknowledged', deadline });
   }
@@ -242,7 +241,7 @@ export class RemoteTable {
   }
 }
 
-/** Does something as soon as the game is over. */
+/** Runs `action` once, as soon as the game is over. */
 function whenOver(source: RemoteSource, action: () => void): void {
   const look = (): void => {
     if (source.result() === null) return;

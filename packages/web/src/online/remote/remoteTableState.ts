@@ -7,17 +7,16 @@ import { type SeatChange, seatChangesOf } from '../playing/comings.ts';
 import { refusalOf } from '../refusal.ts';
 import type { RejectionReason } from './pendingRequests.ts';
 
-/** It is said this long that the connection is back. */
 const reconnectedNoticeMs = 2000;
 
-/** This many who came or went are named. */
-const maxNamedComings = 3;
+/** The notice names only the latest joins and leaves. */
+const maxNamedSeatChanges = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
 type ConnectionState =
   | { kind: 'online' }
-  /** It is being tried, or there is no network to try it with. */
+  /** Connecting now, or waiting for a network. */
   | { kind: 'connecting' }
   | { kind: 'waiting'; nextTryAt: number };
 
@@ -25,24 +24,24 @@ type ConnectionState =
 type TablePage =
   /** The server has not answered yet. */
   | { kind: 'opening' }
-  /** The same, and it cannot be reached. */
+  /** The same, and the server cannot be reached. */
   | { kind: 'unreachable' }
-  /** It cannot be seen, for good. */
+  /** The table cannot be opened, permanently. */
   | { kind: 'refused'; refusal: ReturnType<typeof refusalOf> | CordilleraError }
-  /** The table as it was when this person lost the seat: the host freed it, or they got up through another page. */
+  /** The table as it was when this player lost the seat: the host freed it, or the player left it on another page. */
   | { kind: 'seatLost'; table: TableInfo; by: 'host' | 'self' }
   | { kind: 'lobby'; table: TableInfo }
-  /** The game has begun, and the server has not sent it yet. */
+  /** The game has started, and the server has not sent it yet. */
   | { kind: 'entering'; table: TableInfo }
-  /** The rules and the picture are being fetched. */
+  /** The rules and the game's table are being fetched. */
   | { kind: 'loading'; table: TableInfo }
-  /** They could not be fetched, or not be made to fit; it can be tried again. */
+  /** They could not be fetched or opened; it can be retried. */
   | { kind: 'loadFailed'; table: TableInfo; error: unknown }
-  /** The game goes on, or is over: `table` says which. */
+  /** The game is running or over: `table` says which. */
   | ({
       kind: 'playing';
       table: TableInfo;
-      /** What happened while the rules were being fetched has not been heard yet. */
+      /** What happened while the rules were being fetched has not been received yet. */
       isBehind: boolean;
     } & LoadedTable);
 
@@ -51,53 +50,53 @@ export interface LoadedTable {
   Table: ComponentType<TableProps>;
 }
 
-/** What is said over the table; each until somebody has read it, unless it says otherwise. */
+/** The notices over the table, each shown until dismissed unless stated otherwise. */
 export interface Notices {
   /** What happened while the page was away: how many things, after how many events. */
   missed: { things: number; since: number } | null;
-  /** A move came too late and was not played: what happened after so many events. */
+  /** A move came too late and was not played; `since` is the event count when it was made. */
   rejectedMove: { since: number; because: RejectionReason } | null;
-  /** A stand-in sat down for this person after so many events; until it gets up. */
+  /** A stand-in replaced this player after `since` events; cleared when the player resumes the seat. */
   substituted: { since: number } | null;
-  /** The connection has just come back, and nothing had happened; for a moment. */
+  /** The connection is back and nothing had happened; shown for a moment. */
   reconnected: true | null;
-  /** Who came and who went, the last ones. */
+  /** The latest players to join or leave. */
   seatChanges: readonly SeatChange[] | null;
 }
 
-/** What is known of a table that is somewhere else. */
+/** The state of an online table on this page. */
 export interface RemoteTableState {
   connection: ConnectionState;
-  /** The server said that it starts anew; until it is there again. */
+  /** The server announced a restart; cleared on reconnection. */
   isServerRestarting: boolean;
   page: TablePage;
-  /** A move that was made here has not been answered yet. */
+  /** A move made here has not been acknowledged. */
   isSending: boolean;
   notices: Notices;
-  /** What everybody is asked to agree to; deferred while somebody wants to see the table first. */
+  /** The open proposal; deferred while the player looks at the table first. */
   proposal: { open: OpenProposal; isDeferred: boolean } | null;
-  /** The deadline before which this person knows that time is nearly up, and wants to play on. */
+  /** The deadline for which the player dismissed the warning about time. */
   acknowledgedDeadline: number | null;
-  /** What the server's clock is ahead of this device's. */
+  /** How far the server's clock is ahead of this device's. */
   clockOffsetMs: number;
-  /** This person gets up here: then the seat is not lost. */
+  /** The player is leaving on this page, so the seat does not count as lost. */
   isLeaving: boolean;
-  /** All was heard once since the page was opened: hearing all of it again is a return. */
+  /** The page has been up to date once since it was opened; catching up again is a return. */
   hasCaughtUp: boolean;
 }
 
 export type RemoteTableInput =
   | { kind: 'connected' }
   | { kind: 'disconnected' }
-  /** The next attempt; null: now, or as soon as there is a network. */
+  /** The next attempt; null: now, or as soon as the device is online. */
   | { kind: 'waiting'; nextTryAt: number | null; now: number }
-  /** `eventCount` is how many events have been seen here before it. */
+  /** `eventCount` is how many events this page had received before it. */
   | { kind: 'heard'; message: ServerMessage; now: number; eventCount: number }
   | ({ kind: 'loaded' } & LoadedTable)
   | { kind: 'loadFailed'; error: unknown }
-  /** Somebody wants what failed to be tried again. */
+  /** The player retries what failed. */
   | { kind: 'retried' }
-  /** All that happened was heard, and what of it this person is to be shown; null: nothing. */
+  /** The page is up to date; `missed` is what to offer for playback, if anything. */
   | { kind: 'caughtUp'; missed: { things: number; since: number } | null }
   | { kind: 'sending'; isSending: boolean }
   | { kind: 'moveRejected'; since: number; because: RejectionReason }
@@ -107,14 +106,14 @@ export type RemoteTableInput =
   | { kind: 'leaving'; isLeaving: boolean };
 
 export type RemoteTableEffect =
-  /** Fetch rules and picture, and open a session with them. */
+  /** Fetch the rules and the game's table, and open a session with them. */
   | { kind: 'load'; joined: Joined }
   | { kind: 'closeSession'; session: Session }
-  /** Ask for the table, with how much of it is known. */
+  /** Request the table, with the cursors of what is known. */
   | { kind: 'join' }
-  /** Hand this on to the session's source, if there is one. */
+  /** Pass the message to the session's source, if there is one. */
   | { kind: 'deliver'; message: ServerMessage }
-  /** Hand this on too, and say what it brought; `since` is where what was missed before begins. */
+  /** Pass it on too, and report what is new; `since` is where what was missed earlier begins. */
   | { kind: 'catchUp'; joined: Joined; since: number | null }
   | { kind: 'dismissLater'; notice: keyof Notices; afterMs: number };
 
@@ -136,17 +135,17 @@ export const initialState: RemoteTableState = {
   hasCaughtUp: false,
 };
 
-/** Null until the server has answered for the first time, and when the table cannot be seen. */
+/** Null until the server has answered, and when the table cannot be opened. */
 export const tableOf = ({ page }: Pick<RemoteTableState, 'page'>): TableInfo | null =>
   'table' in page ? page.table : null;
 
 export const isOnline = ({ connection }: Pick<RemoteTableState, 'connection'>): boolean => connection.kind === 'online';
 
-/** When it is tried next to connect; null: just now, or when there is a network again. */
+/** When the next connection attempt is made; null: right now, or as soon as the device is online. */
 export const nextTryAtOf = ({ connection }: Pick<RemoteTableState, 'connection'>): number | null =>
   connection.kind === 'waiting' ? connection.nextTryAt : null;
 
-/** What becomes of the table, and what is to be done about it. */
+/** The state after an input, and the effects to carry out. */
 export function next(state: RemoteTableState, input: RemoteTableInput): Next {
   const after = transition(state, input);
   const { page } = state;
@@ -175,7 +174,7 @@ function transition(state: RemoteTableState, input: RemoteTableInput): Next {
       const { session, Table } = input;
       if (page.kind !== 'loading') return { state, effects: [{ kind: 'closeSession', session }] };
       const playing: TablePage = { kind: 'playing', table: page.table, isBehind: true, session, Table };
-      // what happened while the rules were being fetched
+      // fetches what happened while the rules were being loaded
       return { state: { ...state, page: playing }, effects: [{ kind: 'join' }] };
     }
     case 'loadFailed':
@@ -213,7 +212,7 @@ const withNotices = (state: RemoteTableState, notices: Partial<Notices>): Remote
 function waiting(state: RemoteTableState, nextTryAt: number | null, now: number): RemoteTableState {
   if (nextTryAt === null)
     return state.connection.kind === 'waiting' ? { ...state, connection: { kind: 'connecting' } } : state;
-  // the first time it is tried again at once
+  // the first retry is immediate
   const isLong = nextTryAt > now;
   return {
     ...state,
@@ -227,7 +226,7 @@ function onMessage(
   { message, now, eventCount }: Extract<RemoteTableInput, { kind: 'heard' }>,
 ): Next {
   const deliver: RemoteTableEffect[] = [{ kind: 'deliver', message }];
-  // what was asked is still answered
+  // pending requests still get their answers
   if (isOver(state.page)) return { state, effects: 'key' in message ? deliver : [] };
   switch (message.kind) {
     case 'joined':
@@ -248,7 +247,7 @@ function onMessage(
       const substituted = player?.standIn === undefined ? null : { since: eventCount };
       return {
         state: isMine ? withNotices(state, { substituted }) : state,
-        // what came before it was not heard: it does not fit what is known
+        // an update must not be applied before the earlier ones have arrived
         effects: state.page.kind === 'playing' && state.page.isBehind ? [] : deliver,
       };
     }
@@ -259,7 +258,7 @@ function onMessage(
   }
 }
 
-/** Whether nothing leads away from this page any more. */
+/** Whether this state is final. */
 const isOver = ({ kind }: TablePage): boolean => kind === 'refused' || kind === 'seatLost';
 
 function onClosing(
@@ -288,7 +287,7 @@ function withTable(state: RemoteTableState, table: TableInfo): RemoteTableState 
   if (seatChanges.length === 0) return { ...state, page };
   return withNotices(
     { ...state, page },
-    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedComings) },
+    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedSeatChanges) },
   );
 }
 
@@ -299,7 +298,7 @@ function pageWith(page: TablePage, table: TableInfo): TablePage {
 
 function onJoined(before: RemoteTableState, joined: Joined, now: number): Next {
   const { table, proposal } = joined;
-  // what was put aside stays so, but not what is asked instead
+  // a deferred proposal stays deferred, a new one is shown
   const isDeferred = before.proposal?.isDeferred === true && before.proposal.open.number === proposal?.number;
   const state: RemoteTableState = {
     ...withTable(before, table),
@@ -317,7 +316,7 @@ function onJoined(before: RemoteTableState, joined: Joined, now: number): Next {
           state: { ...state, page: { ...page, isBehind: false } },
           effects: [{ kind: 'catchUp', joined, since: state.notices.missed?.since ?? null }],
         };
-      // through another page this person sat down or got up: the table is seen with other eyes now
+      // on another page this player sat down or left: this page now has other viewers
       return {
         state: {
           ...withNotices(state, { missed: null, rejectedMove: null, substituted: null }),
@@ -335,7 +334,7 @@ const isSamePeople = (before: readonly Seat[], after: readonly Seat[]): boolean 
 
 function caughtUp(before: RemoteTableState, missed: { things: number; since: number } | null): Next {
   const state = { ...before, hasCaughtUp: true };
-  // the first answer after the rules were fetched is no return
+  // the first answer after loading the rules is not a return
   if (!before.hasCaughtUp) return without(state);
   if (missed) return without(withNotices(state, { missed }));
   return {

@@ -4,7 +4,7 @@ import type { TableInfo } from '@cordillera/protocol';
 import { houseSetOf, openPack } from '../../cardsets/sets.ts';
 import { api } from '../api.ts';
 
-/** The table's own card set, from the server; null for that of the house. */
+/** The table's own card set, fetched from the server; null for the house set. */
 export async function cardsOf({
   game: id,
   content,

@@ -13,17 +13,17 @@ const load = async () => {
 
 type TableParts = Loaded<Awaited<ReturnType<typeof load>>>;
 
-/** What the home page shows of tables on a server. It is fetched only where there is one. */
+/** The home page's part for online tables, fetched only where there is a server. */
 export const useTableParts = (hasServer: boolean): TableParts => useLoaded(load, '', hasServer);
 
 interface MyTablesProps extends TableParts {
   here: MatchRecord | null;
-  /** The way back to it. */
+  /** The link to continue it. */
   resume: ReactNode;
   onCount: (count: number) => void;
 }
 
-/** The tables on the server that this person sits at, and the game on this device that waits. */
+/** The player's online tables, and the open game on this device. */
 export function MyTables({ found, error, reload, here, resume, onCount }: MyTablesProps): ReactNode {
   if (error !== null) return <LoadFailure error={error} onRetry={reload} />;
   return found && <found.TablesList here={here} resume={resume} onCount={onCount} />;

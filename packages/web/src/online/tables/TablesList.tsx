@@ -22,19 +22,19 @@ import { pauseEndLabel } from '../pauseDates.ts';
 import { isMyTurn, soonest, useNow, useTables } from './tables.ts';
 import './tables.css';
 
-/** So many finished games are shown before somebody asks for more. */
+/** Finished games beyond this number are shown on request. */
 const maxFinishedShown = 3;
 
 interface TablesListProps {
-  /** The game on this device that waits, if there is one. */
+  /** The open game on this device, if there is one. */
   here: MatchRecord | null;
-  /** The way back to it. */
+  /** The link to continue it. */
   resume: ReactNode;
-  /** Told how many tables there are. */
+  /** Called with the number of tables. */
   onCount: (count: number) => void;
 }
 
-/** The table that needs this person soonest, and all the others. */
+/** The table that needs this player soonest, and all the others. */
 export function TablesList({ here, resume, onCount }: TablesListProps): ReactNode {
   const { tables: all, error } = useTables();
   const tables = all?.filter(({ game }) => isGame(game)) ?? null;
@@ -43,12 +43,12 @@ export function TablesList({ here, resume, onCount }: TablesListProps): ReactNod
     if (count !== null) onCount(count);
   }, [count, onCount]);
   const first = tables && soonest(tables);
-  const rest = tables?.filter((line) => line !== first) ?? [];
+  const others = tables?.filter((line) => line !== first) ?? [];
   const waiting = tables?.filter((line) => isMyTurn(line) || line.toStart).length ?? 0;
   return (
     <div className="tables" data-alone={(!first && !here) || undefined}>
       {first ? <NextTable line={first} /> : here && resume}
-      <List lines={rest} waiting={waiting} here={first ? here : null} known={tables !== null} error={error} />
+      <List lines={others} waiting={waiting} here={first ? here : null} isLoaded={tables !== null} error={error} />
       <Torn className="tables-new" tone="card" seed="create">
         <CreateLink />
         <JoinField />
@@ -110,12 +110,12 @@ interface ListProps {
   lines: readonly TableSummary[];
   waiting: number;
   here: MatchRecord | null;
-  known: boolean;
-  /** Why they could not be read the last time. */
+  isLoaded: boolean;
+  /** Why the last request failed. */
   error: unknown;
 }
 
-function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
+function List({ lines, waiting, here, isLoaded, error }: ListProps): ReactNode {
   const { language } = useLanguage();
   const words = useWords(onlineWords).list;
   const [all, setAll] = useState(false);
@@ -132,12 +132,12 @@ function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
           </button>
         )}
       </div>
-      {!known && error !== null && (
+      {!isLoaded && error !== null && (
         <p className="load-failure" role="alert">
           {errorMessage(error, language)}
         </p>
       )}
-      {known && shown.length === 0 && !here && waiting === 0 ? (
+      {isLoaded && shown.length === 0 && !here && waiting === 0 ? (
         <NoTables />
       ) : (
         <ul className="tables-rows" data-many={shown.length + (here ? 1 : 0) > 6 || undefined}>
@@ -209,7 +209,7 @@ function Row({ line }: { line: TableSummary }): ReactNode {
   );
 }
 
-/** The game on this device that waits, when another table is more urgent. */
+/** The open game on this device, when another table is more urgent. */
 function HereRow({ match: { id, summary } }: { match: MatchRecord }): ReactNode {
   const { yourTurn, atTable } = useWords(appWords).match;
   const { language } = useLanguage();
@@ -239,7 +239,7 @@ function HereRow({ match: { id, summary } }: { match: MatchRecord }): ReactNode 
   );
 }
 
-/** The others at the table and whether they are here; so many of them at most. */
+/** The other players and their presence, at most `max` of them. */
 function Faces({ line: { seats, mine }, max }: { line: TableSummary; max: number }): ReactNode {
   const marks = avatarMarksOf(seats);
   const others = seats.flatMap((info, seat) => (info.open || mine.includes(seat) ? [] : [{ ...info, seat }]));
@@ -254,7 +254,7 @@ function Faces({ line: { seats, mine }, max }: { line: TableSummary; max: number
   );
 }
 
-/** How long I may still think, or whoever is waited for, in ms; null when no time runs. */
+/** The remaining time of the player to move, one's own first, in ms; null without a time limit. */
 function useTimeLeft(line: TableSummary): number | null {
   const runs = line.state === 'playing' && line.deadline !== undefined;
   const now = useNow(runs) + serverClockOffset();
@@ -267,16 +267,16 @@ interface SpokenRow {
   people: string;
   /** "live", "over days" */
   kind: string;
-  /** Whose turn it is, or how it stands. */
+  /** Whose turn it is, or the result. */
   stand: string;
   /** That everybody is here, in a live game. */
   here: string;
   detail: string;
-  /** All of it, to be read out. */
+  /** All of it as one sentence, for screen readers. */
   sentence: string;
 }
 
-/** What is to be said of a table: in its row, and as one sentence for those who hear it. */
+/** The texts of a table: for its row, and as one sentence for screen readers. */
 function useSpokenRow(line: TableSummary): SpokenRow {
   const words = useWords(onlineWords);
   const { language } = useLanguage();

@@ -7,14 +7,14 @@ import { api } from '../api.ts';
 
 let justCreated: string | null = null;
 
-/** Whether this table was made here just now; asked once. */
+/** Whether this table was just created here; true only once. */
 export function consumeJustCreated(table: string): boolean {
   const isNew = justCreated === table;
   justCreated = null;
   return isNew;
 }
 
-/** Lays a table on the server for this plan; everybody who is not a bot comes by the link. Gives the table's name. */
+/** Creates a table on the server; every seat without a bot is filled through the link. Returns the table's id. */
 export async function createTable(plan: MatchSetup, name: string, pace: TimeControl): Promise<string> {
   const { game, options, seats, content } = plan;
   const asked: TableSetup = { game, options, seats: seats.map(({ bot }) => bot ?? null), pace };
@@ -25,7 +25,7 @@ export async function createTable(plan: MatchSetup, name: string, pace: TimeCont
     await sendCards(game, own.hash);
     justCreated = (await api.create({ ...asked, pack: own.hash }, mine)).id;
   } else {
-    // cards are taken from somebody known only, and whoever lays a table is: so the table comes first
+    // only a known person may upload cards, and creating a table makes one known: so the table comes first
     justCreated = (await api.create(asked, mine)).id;
     await sendCards(game, own.hash);
     await api.change(justCreated, { ...asked, pack: own.hash });
@@ -33,7 +33,7 @@ export async function createTable(plan: MatchSetup, name: string, pace: TimeCont
   return justCreated;
 }
 
-/** Gives the server a card set of one's own, for everybody at the table. */
+/** Uploads the player's own card set, for everybody at the table. */
 async function sendCards(game: string, hash: string): Promise<void> {
   const pack = (await allPacks()).find((each) => each.game === game && each.hash === hash);
   if (pack) await api.sendPack({ game, id: pack.id, files: pack.files });

@@ -13,16 +13,16 @@ import { loadTableGame } from '../../table/tableGames.ts';
 import { api } from '../api.ts';
 
 /**
- * Keeps a game that is over on the server among the games of this device, under the same name, and what was earned in it
- * by whoever played it here. `link` is what opens it for somebody who only watched. False: an operator has ended it, and it
- * has no result to look at.
+ * Saves a finished game of the server on this device, under the same id, together with what this device's players
+ * earned in it. `link` gives a spectator access. Returns false when an operator ended the game, so that it has no
+ * result.
  */
 export async function saveFinishedTable(id: string, link: string | null): Promise<boolean> {
   const record = (await readMatch(id)) ?? (await fetchMatch(id, link));
   if (!record) return false;
   const { summary, table } = record;
   if (summary.suns === null || table.mine?.length === 0) return true;
-  // an earlier version of the page kept games and counted nothing
+  // earlier versions of the page saved games without counting what was earned
   const { match } = (await openMatch(id))!;
   if (match.content.hash === houseSetOf(match.game).hash) await (await loadTableGame(summary.game)).finished?.(match);
   return true;
@@ -38,7 +38,7 @@ async function fetchMatch(id: string, link: string | null): Promise<MatchRecord 
   const older = cards && !isHouse ? await loadOlderHouse(cards.game, cards.hash) : null;
   if (cards && !isHouse && !older) await saveCardSet(cards);
   const packs = await ownSets(saved.game);
-  // replayed here: the file proves that the seed has this fingerprint, and that all went by the rules
+  // replaying proves that the seed matches the fingerprint and that every choice was legal
   const match: Match = await runInSlices(loadMatchInSteps(saved, { games: [game], packs, olderHouse: () => older }));
   const now = Date.now();
   return writeMatch({
@@ -52,7 +52,7 @@ async function fetchMatch(id: string, link: string | null): Promise<MatchRecord 
   });
 }
 
-/** The cards that somebody else brought to the table: without them the game could not be opened here. */
+/** Saves the card set that another player brought to the table: without it the game could not be opened here. */
 async function saveCardSet({ game, hash }: Cards): Promise<void> {
   const packs = (await allPacks()).filter((pack) => pack.game === game);
   if (packs.some((pack) => sameCards(pack, { game, id: '', hash }))) return;

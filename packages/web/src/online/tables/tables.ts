@@ -3,27 +3,26 @@ import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 import { kindOf } from '../durations.ts';
 
-/** The list is read again after so many ms. */
 const tablesPollMs = 20_000;
 
-/** Nobody is waited for where a stand-in plays. */
+/** Whether it is this player's turn; a seat played by a stand-in does not count. */
 export const isMyTurn = ({ state, seats, mine, waiting }: TableSummary): boolean =>
   state === 'playing' && mine.some((seat) => waiting.includes(seat) && seats[seat]?.standIn === undefined);
 
-/** My turn, then what is live, then what waits for others, then what is paused, then what is over. */
+/** The order of tables: my turn, live games, other running games, open, paused and finished ones. */
 function rank(line: TableSummary): number {
   if (isMyTurn(line)) return 0;
   if (line.state === 'playing') return kindOf(line.pace) === 'live' ? 1 : 2;
   return { open: 3, paused: 4, over: 5 }[line.state];
 }
 
-/** Of the tables where it is my turn the one that needs me soonest: live before days, then the least time left. */
+/** The table that needs this player soonest: live before correspondence, then the least time left. */
 export function soonest(lines: readonly TableSummary[]): TableSummary | null {
   const mine = inOrder(lines).filter(isMyTurn);
   return mine.find(({ pace }) => kindOf(pace) === 'live') ?? mine[0] ?? null;
 }
 
-/** What needs me soonest comes first; of the rest, what changed last. */
+/** By urgency, then the latest change first. */
 export const inOrder = (lines: readonly TableSummary[]): TableSummary[] =>
   lines.toSorted(
     (a, b) =>
@@ -33,13 +32,13 @@ export const inOrder = (lines: readonly TableSummary[]): TableSummary[] =>
   );
 
 interface MyTables {
-  /** The tables that this person sits at; null until the server has answered. */
+  /** The tables at which this player sits; null until the server has answered. */
   tables: readonly TableSummary[] | null;
-  /** Why they could not be read the last time. */
+  /** Why the last request failed. */
   error: unknown;
 }
 
-/** They are read again by themselves. */
+/** The player's tables, polled while the page is visible. */
 export function useTables(): MyTables {
   const [found, setFound] = useState<MyTables>({ tables: null, error: null });
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useTables(): MyTables {
   return found;
 }
 
-/** The time now, again every second as long as somebody looks at a clock. */
+/** The current time, updated every second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -17,17 +17,17 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-/** Today's bots are done long before, even on a slow phone. */
+/** Far more than the bots need, even on a slow phone. */
 const botBudgetMs = 4000;
 
-/** A worker has the bots of one table. */
+/** The id of the table in its worker, which has only one. */
 const table = 'table';
 
-/** The bots' room: a worker of its own, so that the page never waits for a bot. */
+/** Asks the bots in their worker, so that the page never waits for a bot. */
 export class BotClient {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
-  /** What the bots remember is in the worker, and is gone with it. */
+  /** The worker's memory of what it was sent; it ends with the worker. */
   readonly #questions = new BotQuestions();
   #next = 0;
   #watch: SilenceWatch | null = null;
@@ -37,7 +37,7 @@ export class BotClient {
     this.#table = { id: table, ...played };
   }
 
-  /** What the bot at this seat chooses. A seat that is asked again never answers its earlier question. */
+  /** The bot's choice for this seat. A new question for a seat discards the earlier one. */
   ask(seat: Seat, bot: string, match: KnownMatch): Promise<object> {
     for (const [id, asked] of this.#waiting) if (asked.seat === seat) this.#waiting.delete(id);
     const id = this.#next++;
@@ -61,7 +61,7 @@ export class BotClient {
       const asked = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('choice' in data) asked?.done(data.choice);
-      // it may be the room that is wrong, with rules that could not be fetched: the next question opens another one
+      // the worker itself may be broken, such as by rules that could not be fetched: the next question starts another
       else if (asked) this.#fail(new Error(data.error), asked);
     });
     worker.addEventListener('error', (event) => {
@@ -72,13 +72,13 @@ export class BotClient {
       () => this.#waiting.size > 0,
       () => this.#fail(new Error('the bots do not answer')),
     );
-    // Once: the cards of a table never change.
+    // Once per worker: the cards of a table never change.
     this.#send(worker, { table: this.#table });
     this.#worker = worker;
     return worker;
   }
 
-  /** Everybody who waits is told why there is no answer. */
+  /** Rejects every pending question. */
   #fail(error: Error, ...more: readonly Waiting[]): void {
     const asked = [...more, ...this.#waiting.values()];
     this.close();
@@ -86,7 +86,7 @@ export class BotClient {
     if (isNotLoaded(error)) void followNewVersion();
   }
 
-  /** Whatever is being thought ends, and nobody waits for an answer any more. */
+  /** Ends the worker and discards all pending questions. */
   close(): void {
     this.#watch?.stop();
     this.#worker?.terminate();

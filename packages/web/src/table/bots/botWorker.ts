@@ -3,5 +3,5 @@ import type { BotMessage } from '@cordillera/bots/questions';
 
 const host = new BotHost((answer) => postMessage(answer));
 
-/** In the worker: what the page says to the bots. */
+/** The entry for messages to the bots, inside the worker. */
 export const serveBots = (message: BotMessage): void => host.receive(message);

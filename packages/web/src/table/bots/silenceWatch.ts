@@ -1,9 +1,9 @@
-/** For so many seconds nothing may be heard of a worker that is asked: its rules come over the network, too. */
-const maxSilenceMs = 30;
+/** Long enough for the worker to fetch its rules over the network. */
+const maxSilenceSeconds = 30;
 
 /**
- * A device that needs the memory may end a worker without a word: says so when nothing was heard for too long while
- * somebody waits. Only seconds in which the page is awake count.
+ * Reports a worker that no longer answers: a device short of memory may end it without an event. Counts only seconds
+ * while an answer is awaited and the page is awake.
  */
 export class SilenceWatch {
   #silence = 0;
@@ -12,7 +12,7 @@ export class SilenceWatch {
   constructor(isWaiting: () => boolean, onSilence: () => void) {
     this.#timer = setInterval(() => {
       if (!isWaiting()) this.#silence = 0;
-      else if (++this.#silence > maxSilenceMs) onSilence();
+      else if (++this.#silence > maxSilenceSeconds) onSilence();
     }, 1000);
   }
 

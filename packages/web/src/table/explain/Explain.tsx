@@ -15,17 +15,17 @@ import { useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 import './explain.css';
 
-/** What a thing on the table says of itself. */
+/** The explanation of a target or a symbol. */
 export interface Explanation {
   title?: string;
   text?: string;
-  /** A picture or a card, above the words. */
+  /** A picture or a card, above the text. */
   picture?: ReactNode;
-  /** The rule that is meant, as a link. */
+  /** The id of the rule, shown as a link. */
   rule?: string;
-  /** Red: it says why something cannot be done. */
+  /** Red: says why something is not allowed. */
   blocked?: boolean;
-  /** Stands at the side where there is room: what lies above and below has to be seen with it. */
+  /** Placed at the side where there is room, because what is above and below must stay visible. */
   beside?: boolean;
 }
 
@@ -33,7 +33,7 @@ type Show = (anchor: Element, explain: () => Explanation | null) => void;
 const ExplainContext = createContext<{
   show: Show;
   hide: (anchor: Element | null, at?: 'once' | 'soon') => void;
-  /** The focus moves because somebody looks round by keyboard, not because the table led it on. */
+  /** The focus moved by keyboard, not by the table's own guidance. */
   isWalking: () => boolean;
 } | null>(null);
 
@@ -42,12 +42,15 @@ let lastMove: Event | null = null;
 const hoverDelayMs = 380;
 const longPressMs = 450;
 const dragThresholdPx = 8;
-/** A finger that holds an explanation trembles. */
+/** Allow this much finger movement during a long press. */
 const holdDriftPx = 24;
-/** Long enough to move the pointer from a thing to its explanation and to the link in it. */
+/** Long enough to move the pointer from a target to its explanation and the link in it. */
 const hideDelayMs = 220;
 
-/** One explanation at a time, over everything, next to what it explains. `rules`: the address of the game's rules, if they can be read. */
+/**
+ * Shows one explanation at a time, above everything, next to its target. `rules`: the address of the game's rules, if
+ * there is one.
+ */
 export function ExplainLayer({ rules, children }: { rules: string | null; children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +87,7 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
     };
   }, []);
   const { show, hide } = layer;
-  // with the picture, not after it: an explanation that is seen can be closed
+  // before paint: a visible explanation can always be closed
   useLayoutEffect(() => {
     if (!shown) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -96,7 +99,7 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
       if (event.target instanceof Node && shown.anchor.contains(event.target)) return;
       hide(null);
     };
-    // What is explained may leave the page: a card that was laid, a hand that was handed over.
+    // The target may leave the page: a card that was played, a hand that was handed over.
     const gone = new MutationObserver(() => {
       if (!shown.anchor.isConnected) hide(null);
     });
@@ -140,7 +143,7 @@ interface PopoverProps {
 const gapPx = 10;
 const edgePx = 4;
 
-/** Where an explanation stands: next to its thing and on the screen, over as few things to touch as can be. */
+/** The place of an explanation: next to its target, on the screen, covering as few other targets as possible. */
 function placeFor(anchor: Element, box: Element, beside: boolean): { left: number; top: number; covers: number } {
   const around = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -186,7 +189,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    // The top layer: it lies over dialogs too.
+    // Popovers are in the top layer, above dialogs.
     box.showPopover?.();
     const { left, top, covers } = placeFor(anchor, box, explanation.beside ?? false);
     box.toggleAttribute('data-over', covers > 0);
@@ -220,7 +223,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
   );
 }
 
-/** What makes a thing explain itself: on hover, on focus by keyboard, on a long press. */
+/** The event handlers that explain an element: on hover, on keyboard focus, on a long press. */
 export interface ExplainProps {
   onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
@@ -233,7 +236,7 @@ export interface ExplainProps {
   onClickCapture: (event: MouseEvent) => void;
 }
 
-/** For one thing; `explain` is asked only when somebody wants to know. */
+/** For one element; `explain` is called only when an explanation is wanted. */
 export function useExplain(): {
   props: (explain: () => Explanation | null) => ExplainProps;
   show: (anchor: Element, explain: () => Explanation | null) => void;
@@ -250,10 +253,10 @@ export function useExplain(): {
     show: layer.show,
     hide: () => layer.hide(null),
     props: (explain) => ({
-      // A move, not an entry: what slides under a resting pointer was not asked about.
+      // A move, not an enter event: an element that slides under a resting pointer was not pointed at.
       onPointerMove(event) {
         if (event.pointerType !== 'mouse' || event.buttons > 0) return;
-        // The innermost of several things is meant.
+        // Of nested elements the innermost counts.
         if (lastMove === event.nativeEvent) return;
         lastMove = event.nativeEvent;
         const anchor = event.currentTarget;
@@ -282,7 +285,7 @@ export function useExplain(): {
           layer.show(anchor, explain);
         }, longPressMs);
         timer.current = timing;
-        // A finger that moves wants to drag or to scroll, even if it rested before.
+        // A finger that moves is dragging or scrolling, even if it rested before.
         const stray = (move: globalThis.PointerEvent): void => {
           const way = Math.hypot(move.clientX - clientX, move.clientY - clientY);
           if (way < (pressed.current ? holdDriftPx : dragThresholdPx)) return;
@@ -295,7 +298,7 @@ export function useExplain(): {
       },
       onPointerUp(event) {
         clearTimeout(timer.current);
-        // A busy page may hear of a short tap late: it was a tap all the same.
+        // A busy page may receive a short tap late: it still counts as a tap.
         if (!pressed.current || event.timeStamp - downAt.current >= longPressMs) return;
         pressed.current = false;
         layer.hide(event.currentTarget);
@@ -315,7 +318,7 @@ export function useExplain(): {
         if (pressed.current) event.preventDefault();
       },
       onClickCapture(event) {
-        // The tap that ends a long press was a question; a key is always an answer.
+        // The tap that ends a long press only asked for the explanation; a key always acts.
         if (!pressed.current || event.detail === 0) return;
         pressed.current = false;
         event.preventDefault();
@@ -325,7 +328,7 @@ export function useExplain(): {
   };
 }
 
-/** Any small thing that explains itself and does nothing else: a symbol, a figure. It can be reached by keyboard. */
+/** A small element that only explains itself, such as a symbol or a figure. It can be reached by keyboard. */
 export function Explained({
   by,
   className,

@@ -1,4 +1,4 @@
-/** Which way an arrow key points, as across and down. */
+/** The direction of each arrow key, as x and y. */
 const ways: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,7 +6,7 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from here: the nearest of these in its direction. Undefined: it is no arrow key. */
+/** Finds the nearest element in the direction of an arrow key. Undefined: not an arrow key. */
 export function arrowTo(
   key: string,
   from: HTMLElement,
@@ -17,16 +17,16 @@ export function arrowTo(
   const [dx, dy] = way;
   const here = middleOf(from);
   let best: HTMLElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate === from) continue;
     const { x, y } = middleOf(candidate);
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (along < 4 || aside > along * 2) continue;
-    const far = along + aside * 2;
-    if (far < least) {
-      least = far;
+    const distance = along + aside * 2;
+    if (distance < shortest) {
+      shortest = distance;
       best = candidate;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The click of the press of this moment belongs to something else: nothing hears it. A press may also have no click (a
- * finger that moved, a press that ended elsewhere): the next press or key starts afresh.
+ * Swallows the click that follows the current press. A press may also have no click (a finger that moved, a press that
+ * ended elsewhere), so the next press or key ends it.
  */
 export function swallowClick(): void {
   const swallow = (click: Event): void => {

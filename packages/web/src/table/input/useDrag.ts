@@ -3,31 +3,31 @@ import { usePointerDrag } from '../../design/hooks/usePointerDrag.ts';
 import { swallowClick } from './swallowClick.ts';
 
 interface DragInput<Thing, Target> {
-  /** The target under this point of the page, or none. */
+  /** The target at this point of the page, or none. */
   targetAt: (thing: Thing, x: number, y: number) => Target | null;
-  /** The thing leaves its place. */
+  /** The drag started. */
   onStart: (thing: Thing) => void;
-  /** It is over another target now; `null`: over none. */
+  /** The drag is over another target now; `null`: over none. */
   onOver: (target: Target | null) => void;
-  /** It is let go, over a target or over none. */
+  /** Dropped on a target, or on none. */
   onDrop: (thing: Thing, target: Target | null) => void;
-  /** Called in every frame while it is held, with the point that aims: what lies there may move on. */
+  /** Called in every frame during the drag with the aiming point: what is under it may move. */
   onHold?: (x: number, y: number) => void;
 }
 
 export interface Drag<Thing> {
-  /** What is being dragged, and the size it had. */
+  /** The dragged thing and its size. */
   dragged: { thing: Thing; width: number; height: number } | null;
-  /** Put this on what is drawn under the pointer; it is moved without a render. */
+  /** A ref for the element drawn at the pointer; it is moved without rendering. */
   ghost: (element: HTMLElement | null) => void;
-  /** For the `onPointerDown` of a thing that can be dragged. */
+  /** For the `onPointerDown` of a draggable element. */
   begin: (event: PointerEvent, thing: Thing) => void;
 }
 
-/** A finger hides what lies under it: the thing floats so far above. */
+/** Lifts the picture above the finger that would hide it. */
 const aboveFingerPx = 70;
 
-/** Dragging with mouse, pen or finger. What is dragged is a picture beside the pointer; nothing moves in the page. */
+/** Dragging with mouse, pen or finger. A picture follows the pointer; nothing on the page moves. */
 export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Thing> {
   const latest = useRef(input);
   latest.current = input;
@@ -52,14 +52,14 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
       let isMoving = false;
       let over: Target | null = null;
 
-      /** The place under the finger is meant, wherever the card floats. */
+      /** The point under the finger counts, wherever the picture is drawn. */
       const aim = (): void => {
         const next = latest.current.targetAt(thing, at.current.x, at.current.y);
         if (JSON.stringify(next) === JSON.stringify(over)) return;
         over = next;
         latest.current.onOver(next);
       };
-      // A finger that rests near an edge moves the sheet under it: the aim changes without a move.
+      // A finger that rests near an edge scrolls the sheet under it: the target changes without a pointer move.
       const hold = (): void => {
         latest.current.onHold?.(at.current.x, at.current.y);
         aim();

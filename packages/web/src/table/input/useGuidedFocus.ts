@@ -16,29 +16,29 @@ export function elementOf(...ids: readonly string[]): HTMLElement | null {
 interface GuidedFocusInput {
   root: RefObject<HTMLElement | null>;
   picked: readonly string[];
-  /** It was picked with a key. */
+  /** The last pick was made by keyboard. */
   byKeyboard: boolean;
-  /** What may be touched now that this is picked. */
+  /** The targets available after the pick. */
   next: readonly string[];
   decision: Decision<object> | null;
-  /** What comes next for a keyboard; null when nobody is asked. */
+  /** The next element for the keyboard; null when there is no decision. */
   nextThing: () => HTMLElement | null;
 }
 
 /**
- * The keyboard's way through a turn: from what was picked to where it can go, from there to the next thing to do. The
- * function it gives says where the focus goes after the next change of what is asked: to that element, or to what comes
- * next.
+ * Moves the keyboard focus through a turn: from what was picked to where it can go, then to the next thing to do. The
+ * returned function sets where the focus goes after the next change of the decision: to that element, or to the next
+ * thing to do.
  */
 export function useGuidedFocus(input: GuidedFocusInput): (selector?: string) => void {
   const { root, picked, byKeyboard, next, decision, nextThing } = input;
   const lead = useRef<{ to: string | undefined } | null>(null);
   const held = picked.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was picked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pick
   useEffect(() => {
     if (held !== '' && byKeyboard) elementOf(...next)?.focus();
   }, [held, byKeyboard]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the decision
   useEffect(() => {
     if (lead.current === null || held !== '') return;
     const { to } = lead.current;

@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
 import { elementOf } from './useGuidedFocus.ts';
 
-/** Whatever comes next finds done what was pressed before; a page that nobody sees is not drawn. */
-const nexts = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'];
-/** Should no picture come at all: nothing waits longer than this, in ms. A busy machine may need more than a tenth of a second. */
+/** Events that run a delayed press at once: later input must find it done, and a hidden page is not painted. */
+const flushEvents = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'];
+/** Runs the press even if no frame is painted. A busy machine may need more than a tenth of a second for one. */
 const maxPressDelayMs = 500;
 
 /**
- * Every button of the page answers at once: it looks pressed (`data-pressed`) in the very next picture, and only after that
- * the press is heard, because drawing a whole table anew takes longer than a finger wants to wait. No press is lost, and
- * none is heard in the wrong order.
+ * Gives every button of the page an instant response: it looks pressed (`data-pressed`) in the very next frame, and its
+ * click is dispatched only after that, because rendering a whole table takes longer than a touch should. No press is
+ * lost or reordered.
  */
 export function useInstantPress(): void {
   useEffect(() => {
-    /** Lets the press be heard that waits for its picture. */
+    /** Dispatches the delayed press. */
     let waiting: (() => void) | null = null;
-    const onNext = (): void => waiting?.();
-    // Not at the window: what is swallowed there was no press.
+    const flush = (): void => waiting?.();
+    // On the document, not the window: clicks swallowed there are no presses.
     const onClick = (click: MouseEvent): void => {
       const { target } = click;
       const button = click.isTrusted && target instanceof Element ? target.closest('button') : null;
       if (!target || !button) return;
       click.stopPropagation();
-      onNext();
+      flush();
       const press = (): void => {
         if (waiting !== press) return;
         waiting = null;
         clearTimeout(timer);
         button.removeAttribute('data-pressed');
-        // The table may have been drawn anew meanwhile.
+        // The table may have been rendered anew meanwhile.
         const there = button.isConnected ? target : elementOf(button.dataset.target ?? '');
         there?.dispatchEvent(new PointerEvent('click', click));
       };
@@ -38,10 +38,10 @@ export function useInstantPress(): void {
       requestAnimationFrame(() => setTimeout(press));
     };
     document.addEventListener('click', onClick, true);
-    for (const next of nexts) addEventListener(next, onNext, true);
+    for (const event of flushEvents) addEventListener(event, flush, true);
     return () => {
       document.removeEventListener('click', onClick, true);
-      for (const next of nexts) removeEventListener(next, onNext, true);
+      for (const event of flushEvents) removeEventListener(event, flush, true);
     };
   }, []);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place. When what had the focus leaves the page or can no longer have it, the focus goes on to
- * what comes next instead of falling back to the beginning of the page.
+ * Keeps the keyboard's place: when the focused element leaves the page or is disabled, the focus moves to the next
+ * thing to do instead of the beginning of the page.
  */
 export function useRestoredFocus(root: RefObject<HTMLElement | null>, next: () => HTMLElement | null): void {
   const last = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useRestoredFocus(root: RefObject<HTMLElement | null>, next: () =
     if (!had || (had.isConnected && !had.matches(':disabled'))) return;
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body) return;
-    // A dialog gives the focus back when it is closed.
+    // A dialog restores the focus when it is closed.
     if (document.querySelector('dialog[open]')) return;
     last.current = null;
     next()?.focus();

@@ -2,19 +2,18 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { allowsMotion } from '../../platform/settings.ts';
 import { snap, type Way, wayOf } from './swipe.ts';
 
-/** How long it takes to snap. */
 const settleMs = 240;
 
 interface SwipeInput {
   at: number;
   count: number;
   onGo: (to: number) => void;
-  /** What the finger moves. */
+  /** The element that follows the finger. */
   track: RefObject<HTMLElement | null>;
 }
 
 interface Swipe {
-  /** On which side the next place comes into sight. */
+  /** The side on which the next panel comes into view. */
   towards: Way;
   props: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -26,7 +25,7 @@ interface Finger {
   id: number;
   x: number;
   y: number;
-  /** The last move, and how fast it was. */
+  /** The last x position, and the speed. */
   lastX: number;
   at: number;
   speed: number;
@@ -34,15 +33,15 @@ interface Finger {
 }
 
 /**
- * Places side by side: they follow a finger that goes sideways, and snap when it is lifted. What can itself be moved
- * (`data-pans`), or is being dragged, is not swiped over.
+ * Panels side by side: they follow a finger that moves sideways, and snap when it is lifted. A swipe never starts on an
+ * element that pans (`data-pans`) or is being dragged.
  */
 export function useSwipe({ at, count, onGo, track }: SwipeInput): Swipe {
   const finger = useRef<Finger | null>(null);
   const [towards, setTowards] = useState<Way>(0);
   const has = (way: Way): boolean => at + way >= 0 && at + way < count;
 
-  /** Moves what is seen, and the sheet of the tab, by a part of one place. */
+  /** Offsets the panels, and the marker of the tab, by a fraction of one panel. */
   const show = (part: number): void => {
     if (track.current) track.current.style.translate = `${-part * 100}% 0`;
     sheetOf(track.current)?.style.setProperty('--swiped', String(part));
@@ -50,7 +49,7 @@ export function useSwipe({ at, count, onGo, track }: SwipeInput): Swipe {
   const partOf = (across: number): number => {
     const width = track.current?.clientWidth ?? 1;
     const part = Math.max(-1, Math.min(1, -across / width));
-    // beyond the last place it gives way a little, so that its end is felt
+    // beyond the last panel it gives way a little, so that the end can be felt
     return has(part < 0 ? -1 : 1) ? part : part / 5;
   };
   const settle = async (across: number, to: Way): Promise<void> => {

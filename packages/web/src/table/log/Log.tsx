@@ -11,11 +11,11 @@ export interface LogLine {
   round: number;
   seat: number | null;
   text: string;
-  /** By how much it changed whose points. */
+  /** The points that it brought, by player. */
   gains: { name: string; points: number }[];
-  /** It concerns somebody at this screen, or all. */
+  /** It concerns a player at this screen, or everybody. */
   mine: boolean;
-  /** The things it names, to be shown when it is pointed at. */
+  /** The targets it names, highlighted when it is pointed at. */
   things: readonly string[];
 }
 
@@ -30,15 +30,15 @@ const passes: Record<Filter, (line: LogLine) => boolean> = {
 
 interface LogProps {
   lines: readonly LogLine[];
-  /** How a line says when it happened; absent: in which round. */
+  /** The label of a round; absent: the default. */
   when?: (round: number) => string;
-  /** Somebody plays at this screen, and may ask for what concerns them. */
+  /** A person plays at this screen and may filter for their own lines. */
   hasMine: boolean;
-  /** Things to show while a line is pointed at; null when none is. */
+  /** Called with the line that is pointed at, or null. */
   onPoint: (line: LogLine | null) => void;
 }
 
-/** What happened in sentences, the newest first. */
+/** The log as sentences, newest first. */
 export const Log = memo(function Log({ lines, when, hasMine, onPoint }: LogProps): ReactNode {
   const words = useWords(tableWords);
   const at = when ?? words.logRound;
@@ -46,7 +46,7 @@ export const Log = memo(function Log({ lines, when, hasMine, onPoint }: LogProps
   const { talk } = useExtras();
   const [tab, setTab] = useState<string | null>(null);
   const shown = lines.filter(passes[filter]).toReversed();
-  /** One stop for the keyboard, however long the story is; arrows go from line to line. */
+  /** One tab stop, however long the log is; arrow keys move between lines. */
   const first = shown.find(({ things }) => things.length > 0)?.id;
   const tabs = talk && (
     <fieldset className="talk-tabs">
@@ -134,7 +134,7 @@ export const Log = memo(function Log({ lines, when, hasMine, onPoint }: LogProps
   );
 });
 
-/** Up and down, to the first and to the last line that shows something. */
+/** Moves the focus with the arrow keys, Home and End among lines that highlight something. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.indexOf(event.target as HTMLButtonElement);

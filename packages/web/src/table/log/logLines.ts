@@ -5,11 +5,11 @@ import type { LogLine } from './Log.tsx';
 
 /** How the events of a game become lines of the log. */
 export interface LogFormat<Event extends GameEvent> {
-  /** What only its owner is told, and what another line says already. A speaker may also leave a sentence empty. */
+  /** Events that only their owner sees, or that another line covers. A translator may also return an empty sentence. */
   hiddenTypes: ReadonlySet<Event['type']>;
   /** The round that begins with this event. */
   begins(event: Event): number | null;
-  /** Who did it, a player without a seat too; null when it concerns all. */
+  /** Who acted, including a player without a seat; null when it concerns everybody. */
   actorOf(event: Event): number | null;
 }
 
@@ -17,7 +17,7 @@ interface Speaker<Event> {
   event(event: Event): string;
 }
 
-/** The story as lines of the log. Only what is new is put into words, unless it is told in another language or from the start. */
+/** The log as lines. Only new events are translated, unless the language changes or the log starts over. */
 export class LogLines<Event extends GameEvent> {
   readonly #format: LogFormat<Event>;
   readonly #people: readonly Seat[];
@@ -28,14 +28,14 @@ export class LogLines<Event extends GameEvent> {
   #read = 0;
   #last: Event | undefined;
 
-  /** `people`: the seats at this screen; `seats`: how many sit at the table. */
+  /** `people`: the seats at this screen; `seats`: the number of seats at the table. */
   constructor(format: LogFormat<Event>, people: readonly Seat[], seats: number) {
     this.#format = format;
     this.#people = people;
     this.#seats = seats;
   }
 
-  /** The lines of all these events; the same list as long as nothing is new. */
+  /** The lines of all these events; the same array as long as nothing is new. */
   read(events: readonly Event[], speaker: Speaker<Event>): readonly LogLine[] {
     const goesOn = this.#read <= events.length && (this.#read === 0 || events[this.#read - 1] === this.#last);
     if (speaker !== this.#speaker || !goesOn) {
@@ -64,7 +64,6 @@ export class LogLines<Event extends GameEvent> {
   }
 }
 
-/** The lines of a table’s log. */
 export function useLogLines<T extends GameTypes>(
   { people, source }: Session<T>,
   format: LogFormat<T['Event']>,

@@ -2,7 +2,7 @@ import type { Viewer } from '@cordillera/engine';
 import { useState } from 'react';
 import type { LogLine } from './Log.tsx';
 
-/** How many lines about others this viewer's log has got since it was last looked at. */
+/** The number of lines about others added since this viewer last opened the log. */
 export function useUnreadLogLines(
   lines: readonly LogLine[],
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 import '../prompt/prompt.css';
 
-/** In the place of the prompt: the match goes on in another window, and all that can be done here is to take it back. */
+/** Replaces the prompt: the match goes on in another window, and can only be taken back here. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }): ReactNode {
   const { what, help, playHere } = useWords(tableWords).elsewhere;
   return (

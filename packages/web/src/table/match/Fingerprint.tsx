@@ -3,7 +3,10 @@ import { useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 import './fingerprint.css';
 
-/** The hash of the seed, from the start: the seed that is shown at the end must fit it. Short; the whole of it can be opened. */
+/**
+ * The hash of the seed, shown from the start: the seed revealed at the end must match it. Abbreviated; the full hash
+ * can be opened.
+ */
 export function Fingerprint({ seedHash }: { seedHash: string }): ReactNode {
   const words = useWords(tableWords).fingerprint;
   return (

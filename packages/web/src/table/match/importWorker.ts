@@ -4,7 +4,7 @@ import type { MatchSummary, PackRecord } from '../../store/records.ts';
 import { loadTableGame } from '../tableGames.ts';
 import { loadGameOf, olderHouseOf, parsed, rebuildSteps } from './rebuild.ts';
 
-/** A match file and the card sets that are here. */
+/** A match file and the available card sets. */
 export interface ImportQuestion {
   text: string;
   packs: readonly PackRecord[];
@@ -14,10 +14,9 @@ export type ImportAnswer =
   | { progress: LoadProgress }
   | { saved: StoredMatch; summary: MatchSummary }
   | { refused: ErrorCode; params: object }
-  /** A bug of ours, not of the file. */
+  /** A bug of the program, not a problem of the file. */
   | { error: string };
 
-/** How often the page is told, in ms. */
 const reportEveryMs = 100;
 
 async function take({ text, packs }: ImportQuestion, answer: (message: ImportAnswer) => void): Promise<void> {
@@ -30,7 +29,7 @@ async function take({ text, packs }: ImportQuestion, answer: (message: ImportAns
     if (step.done) {
       const match = step.value;
       const { summary } = await loadTableGame(match.game.id);
-      // replayed, so it is one
+      // it was replayed, so it is valid
       answer({ saved: json as StoredMatch, summary: summary(match) });
       return;
     }
@@ -40,7 +39,7 @@ async function take({ text, packs }: ImportQuestion, answer: (message: ImportAns
   }
 }
 
-/** In the worker: a match file to replay. */
+/** Replays a match file inside the worker. */
 export function serveImports(file: ImportQuestion): void {
   const answer = (message: ImportAnswer): void => postMessage(message);
   take(file, answer).catch((error: unknown) => {

@@ -1,21 +1,24 @@
 import { openChannel } from '../../store/channel.ts';
 
-/** What a window does with the table of a match. */
+/** A window that plays a match. */
 interface Holder {
-  /** The table is this window's: only now is the match read. */
+  /** Called when the window has the lock; only now is the match read. */
   begin(): Promise<void>;
-  /** Another window wants it: nothing more is done here, and all that was done is written when this is over. */
+  /** Another window requests the match: stops playing, and resolves when everything is written. */
   yield(): Promise<void>;
-  /** Another window took it, because this one did not answer: nothing may be written any more. */
+  /** Another window took the match because this one did not answer: nothing may be written any more. */
   lose(): void;
 }
 
-/** How long a window that does not answer is waited for, in ms. A closed one gives way by itself; this one is frozen. */
+/**
+ * Takes the lock from a window that does not answer for this long. A closed window releases it by itself; this one is
+ * frozen.
+ */
 const lockTimeoutMs = 5_000;
 
 /**
- * The newest window plays a match, and no other: two that both let bots play would only take the match out of each
- * other's hands. Gives the way to leave the table.
+ * Only the newest window plays a match: two windows that both ask bots would overwrite each other's moves. Returns the
+ * function that releases the lock.
  */
 export function acquireMatchLock(match: string, holder: Holder): () => void {
   let hasLeft = false;
@@ -28,7 +31,7 @@ export function acquireMatchLock(match: string, holder: Holder): () => void {
   return () => leave();
 }
 
-/** A page that is not served safely has no locks, and a browser that keeps nothing may refuse them. */
+/** Insecure pages have no locks, and a browser that refuses storage may refuse them. */
 const hasWebLocks = async (): Promise<boolean> =>
   'locks' in navigator &&
   navigator.locks.query().then(
@@ -38,7 +41,7 @@ const hasWebLocks = async (): Promise<boolean> =>
 
 const tables = 'cordillera.tables';
 
-/** Whoever holds the lock plays. Who came last is decided by its queue alone; the message only makes the holder look. */
+/** The lock holder plays. The queue decides who is next; the message only asks the holder to check it. */
 function acquireWithWebLock(match: string, holder: Holder): () => void {
   const { locks } = navigator;
   const name = `cordillera.table.${match}`;
@@ -58,7 +61,7 @@ function acquireWithWebLock(match: string, holder: Holder): () => void {
     begun = holder.begin();
     await begun;
     if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => data === match && void giveWay();
-    // Somebody may have come while the cards were laid out.
+    // Another window may have requested the lock while the match was being opened.
     void giveWay();
     await left;
   };
@@ -69,12 +72,12 @@ function acquireWithWebLock(match: string, holder: Holder): () => void {
   };
   const broken = (error: unknown): void => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    // Otherwise it was never held: this window gave up waiting.
+    // Without `begun`, the lock was never held: this window gave up waiting.
     if (!hasLeft) void begun?.then(() => holder.lose());
   };
   const ask = async (): Promise<void> => {
     locks.request(name, { signal: waiting.signal }, hold).catch(broken);
-    // After this answer the request is in the queue, where whoever hears the message will find it.
+    // Once this resolves the request is in the queue, where the holder will find it.
     await locks.query();
     if (begun || hasLeft) return;
     channel?.postMessage(match);
@@ -94,19 +97,22 @@ function acquireWithWebLock(match: string, holder: Holder): () => void {
   };
 }
 
-/** How long an answer is waited for without locks, in ms: nobody knows whether there is another window at all. */
+/** Without locks, waits this long for an answer: it is unknown whether there is another window at all. */
 const retryDelayMs = 250;
 
-/** Without locks windows can only talk. The later one plays; should a word come too late, the store refuses old writes. */
+/**
+ * Without locks windows only exchange messages. The later one plays; if a message arrives too late, the store refuses
+ * outdated writes.
+ */
 function acquireWithMessages(match: string, holder: Holder): () => void {
   type LockMessage = { match: string; from: string; says: 'mine' | 'yielded' };
   const channel = openChannel(tables);
   if (!channel) {
-    // No other window can be heard: the store alone refuses old writes.
+    // Other windows cannot be reached: the store alone refuses outdated writes.
     void holder.begin();
     return () => undefined;
   }
-  /** The later window has the greater name. */
+  /** Later windows have greater ids. */
   const own = `${Date.now()} ${Math.random()}`;
   let begun: Promise<void> | null = null;
   let hasYielded = false;
@@ -120,7 +126,7 @@ function acquireWithMessages(match: string, holder: Holder): () => void {
   channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
     if (data.match !== match || hasYielded) return;
     if (data.says === 'yielded') await begin();
-    // An older window that does not know of this one yet.
+    // An older window does not know of this one yet.
     else if (data.from < own) say('mine');
     else {
       hasYielded = true;

@@ -10,7 +10,7 @@ import type { TableProps } from '../tableProps.ts';
 import { loadGameOf, olderHouseOf, rebuildSteps } from './rebuild.ts';
 import { type ProgressOptions, runInSlices } from './runInSlices.ts';
 
-/** A kept match, rebuilt. Null when there is none of that name; a damaged one throws a `CordilleraError`. */
+/** A stored match, rebuilt. Null when there is none of this id; a damaged one throws a `CordilleraError`. */
 export async function openMatch(
   id: string,
   opening?: ProgressOptions,
@@ -26,13 +26,13 @@ export interface OpenedTable {
   Table: ComponentType<TableProps>;
 }
 
-/** The same with all that its game brings to the table. */
+/** The same with everything that its game adds to the table. */
 export async function openTable(id: string, opening?: ProgressOptions): Promise<OpenedTable | null> {
   const record = await readMatch(id);
   if (!record) return null;
-  // side by side: both wait for the network
+  // in parallel: both wait for the network
   const [match, parts] = await Promise.all([rebuildMatch(record, opening), loadParts(record.saved.game)]);
-  // a match of a game without a table has been refused
+  // a match of a game without a table was refused above
   return { record, match, ...parts! };
 }
 
@@ -45,7 +45,7 @@ async function rebuildMatch({ saved }: MatchRecord, opening?: ProgressOptions): 
 async function loadParts(game: string): Promise<{ game: TableGame; Table: ComponentType<TableProps> } | null> {
   if (!hasTable(game)) return null;
   const { Table } = gameManifestOf(game).module;
-  if (!Table) throw new Error(`Nobody has drawn the table of the game "${game}" yet.`);
+  if (!Table) throw new Error(`The game "${game}" has no table component yet.`);
   const [tableGame, drawn] = await Promise.all([loadTableGame(game), Table()]);
   return { game: tableGame, Table: drawn };
 }

@@ -15,15 +15,14 @@ import { packFor } from '../../cardsets/sets.ts';
 import type { PackRecord } from '../../store/records.ts';
 import { hasTable, tableIds } from '../tableGames.ts';
 
-/** The game of a saved match, fetched; null when it names none that has a table. */
+/** The game of a saved match, loaded; null when its game has no table. */
 export async function loadGameOf(json: unknown): Promise<Game | null> {
   const game = cardsOf(json)?.game;
   return game !== undefined && hasTable(game) ? loadGame(game) : null;
 }
 
 /**
- * The house set of earlier times that a saved match is played with, fetched; null when it is played with other cards, or
- * with cards that are here already.
+ * The earlier house set of a saved match, loaded; null when the match uses other cards, or cards that are already here.
  */
 export async function olderHouseOf(
   json: unknown,
@@ -35,8 +34,8 @@ export async function olderHouseOf(
 }
 
 /**
- * Rebuilds a match of this game, choice by choice; the file of another one is refused as that of an unknown game. A match
- * whose cards are neither those of the house, now or earlier, nor among the packs throws a `MissingCardSetError`.
+ * Rebuilds a match of this game, choice by choice; the file of another game is refused as an unknown game. Throws a
+ * `MissingCardSetError` when its cards are neither a house set, current or earlier, nor among the packs.
  */
 export function* rebuildSteps(
   json: unknown,
@@ -59,20 +58,20 @@ export function* rebuildSteps(
   }
 }
 
-/** Only one game is ever fetched: an error about an unknown one lists all that are here. */
+/** Only one game is loaded: an error about an unknown game lists all of them. */
 const withGames = (error: unknown): unknown =>
   error instanceof CordilleraError && error.code === 'save-unknown-game'
     ? new CordilleraError('save-unknown-game', { ...error.params, known: tableIds.join(', ') })
     : error;
 
-/** The same error, or one that says which cards are missing and what to do. */
+/** The same error, or one that names the missing cards and says what to do. */
 export const withCards = (error: unknown, cards: Cards | null, packs: readonly PackRecord[]): unknown =>
   cards && isOtherContent(error) ? new MissingCardSetError(error, cards, packs) : error;
 
 const isOtherContent = (error: unknown): error is CordilleraError<'save-other-content'> =>
   error instanceof CordilleraError && error.code === 'save-other-content';
 
-/** The whole of it at once. */
+/** Rebuilds a match without interruption. */
 export async function rebuild(json: unknown, packs: readonly PackRecord[]): Promise<Match> {
   const game = await loadGameOf(json);
   const steps = rebuildSteps(json, packs, game, await olderHouseOf(json, packs, game));
@@ -82,7 +81,7 @@ export async function rebuild(json: unknown, packs: readonly PackRecord[]): Prom
   }
 }
 
-/** What cannot be read stays the text it is: whoever loads it says why. */
+/** Text that is not JSON is returned as it is: loading it reports why. */
 export function parsed(text: string): unknown {
   try {
     return parseSaved(text);

@@ -1,19 +1,18 @@
 import type { LoadProgress } from '@cordillera/engine';
 
-/** How long the page is held up at a time, in ms: less than a picture of the screen takes. */
+/** Work in slices shorter than a frame, so the page stays responsive. */
 const sliceMs = 12;
-/** What is done sooner needs no bar. */
+/** Shorter work shows no progress bar. */
 const showProgressAfterMs = 300;
 
-/** Whoever opens something that may take long. */
 export interface ProgressOptions {
-  /** Told only when it takes long. */
+  /** Called only for long work. */
   onProgress?: (progress: LoadProgress) => void;
-  /** Gives it up: nothing is answered any more but its reason. */
+  /** Cancels the work: the promise rejects with its reason. */
   signal?: AbortSignal;
 }
 
-/** Lets the page do what waits. A message, because timers of a hidden page come once a second. */
+/** Yields to the event loop. By a message, because timers of a hidden page fire once a second. */
 const pause = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -24,7 +23,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Takes the steps to the end, a few at a time, so that the page stays alive meanwhile. */
+/** Runs the steps to the end in slices, so that the page stays responsive. */
 export async function runInSlices<T>(
   steps: Generator<LoadProgress, T, void>,
   { onProgress, signal }: ProgressOptions = {},

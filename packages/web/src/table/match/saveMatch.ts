@@ -3,13 +3,13 @@ import { newMatchId, writeMatch } from '../../store/matches.ts';
 import type { MatchSummary, TableOptions } from '../../store/records.ts';
 import { loadTableGame } from '../tableGames.ts';
 
-/** Keeps a match that this browser does not have yet; gives its name. */
+/** Saves a new match and returns its id. */
 export async function saveNewMatch(match: Match, table: TableOptions): Promise<string> {
   const { summary } = await loadTableGame(match.game.id);
   return saveMatchRecord(match.toStored(), summary(match), table);
 }
 
-/** The same for one that was rebuilt elsewhere. */
+/** The same for a match that was rebuilt elsewhere. */
 export async function saveMatchRecord(saved: StoredMatch, summary: MatchSummary, table: TableOptions): Promise<string> {
   const now = Date.now();
   const id = newMatchId();

@@ -30,21 +30,21 @@ import { useTable, useViewerChange } from '../useTable.ts';
 import { commonStart, shortenTargetPaths } from './plainTargets.ts';
 import './plain.css';
 
-/** What a game says at one table, in one language. */
+/** The texts of a game for one table, in one language. */
 export interface PlainWords<T extends GameTypes> {
   prompt(key: string, params?: Decision<T['Choice']>['params']): string;
-  /** With the view of whoever decides. */
+  /** With the view of the player who decides. */
   choice(choice: T['Choice'], view: T['View']): string;
-  /** As this viewer is told it; empty when another sentence says it already. */
+  /** As shown to this viewer; empty when another sentence covers it. */
   event(event: T['Event'], viewer: Viewer): string;
   rule(id: string): string;
-  /** Where the points of a line of the score sheet come from. */
+  /** The source of a line of the score sheet. */
   source(line: ScoreLine): string;
-  /** The end of the game in sentences. */
+  /** The result in sentences. */
   result(result: T['Result']): string[];
-  /** What a target is called; absent: by what its choices have in common. */
+  /** The name of a target; absent: the common start of its choices. */
   target?(id: string): string;
-  /** What lies on the table, and before each seat, as this viewer sees it. */
+  /** What lies on the table and in front of each seat, as this viewer sees it. */
   things?(view: T['View']): PlainThings;
 }
 
@@ -54,13 +54,13 @@ interface PlainThings {
   seats: readonly (readonly PlainRow[])[];
 }
 
-/** A hand, a pile, a purse: what it is called, and what lies there, one by one. Null: a thing that lies face down. */
+/** A hand, a pile or a purse: its name and its contents, one by one. Null: a thing that lies face down. */
 interface PlainRow {
   label: string;
   things: readonly (string | null)[];
 }
 
-/** All that a game gives to be played at a plain table. */
+/** Everything a game provides to be played at a plain table. */
 export interface PlainGame<T extends GameTypes> {
   targetOf: TargetOf<T['Choice']>;
   speak(language: Language, session: Session<T>): PlainWords<T>;
@@ -76,7 +76,7 @@ interface PlainTableProps<T extends GameTypes> extends TableProps<T> {
   game: PlainGame<T>;
 }
 
-/** A table without pictures: every thing that can be touched is a row of words. For a game that is not drawn yet. */
+/** A table without pictures: every target is a row of text. For a game without its own table. */
 export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): ReactNode {
   const { game, session, endAddress, onExport, onPlayHere } = props;
   const { language } = useLanguage();
@@ -111,7 +111,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     targets.pick();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the score changes with the view
   const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
   const lines = useLogLines(session, logFormat, state.events, speaker);
   const unreadCount = useUnreadLogLines(lines, viewer, session.people, place === 'log');
@@ -265,7 +265,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   );
 }
 
-/** Rows of words: what lies there, and how many things lie face down. */
+/** Rows of text: their contents, and the number of things that lie face down. */
 function Things({ rows = [] }: { rows?: readonly PlainRow[] | undefined }): ReactNode {
   const words = useWords(tableWords);
   if (rows.length === 0) return null;
@@ -278,7 +278,7 @@ function Things({ rows = [] }: { rows?: readonly PlainRow[] | undefined }): Reac
           <div key={label}>
             <dt>{label}</dt>
             {seen.map((thing, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two things may be called the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name
               <dd key={i}>{thing}</dd>
             ))}
             {hidden > 0 && <dd data-hidden>{words.faceDown(hidden)}</dd>}
@@ -293,11 +293,11 @@ function Things({ rows = [] }: { rows?: readonly PlainRow[] | undefined }): Reac
 interface RowsProps<T extends GameTypes> {
   texts: PlainWords<T>;
   view: T['View'];
-  /** What must be touched before these. */
+  /** The targets to touch before these. */
   path: readonly string[];
 }
 
-/** What may be touched, and under what is picked, what may be touched then. */
+/** The possible targets, and under a picked one the targets that follow. */
 function Rows<T extends GameTypes>({ texts, view, path }: RowsProps<T>): ReactNode {
   const targets = useAllTargets();
   const { model } = targets;
@@ -326,7 +326,7 @@ function Rows<T extends GameTypes>({ texts, view, path }: RowsProps<T>): ReactNo
 const nameOf = (sentences: readonly string[]): string =>
   sentences.length === 1 ? sentences[0]! : commonStart(sentences);
 
-/** What looks possible and is not: each says why when it is touched. */
+/** Targets that look possible but are blocked; each says why when touched. */
 function Refused<T extends GameTypes>({ texts, view }: Omit<RowsProps<T>, 'path'>): ReactNode {
   const words = useWords(tableWords);
   const targets = useAllTargets();

@@ -1,8 +1,8 @@
 import type { TargetOf } from '../targets/targets.ts';
 
 /**
- * Where nothing is drawn, a thing says in words what it is for: as soon as only one choice is left, touching it is enough.
- * What is not in the list (a blocked choice) is touched as the game says.
+ * Without pictures, a target is described by its choices: as soon as only one choice is left, touching it is enough.
+ * What is not in the list (a blocked choice) is mapped by the game.
  */
 export function shortenTargetPaths<Choice>(choices: readonly Choice[], targetOf: TargetOf<Choice>): TargetOf<Choice> {
   const ways = choices.map((choice) => ({ choice, path: targetOf(choice) }));
@@ -21,7 +21,7 @@ export function shortenTargetPaths<Choice>(choices: readonly Choice[], targetOf:
   return (choice) => short.get(choice) ?? targetOf(choice);
 }
 
-/** How sentences begin that share their first words: what they have in common stands for all of them. */
+/** The words that all sentences begin with. */
 export function commonStart(sentences: readonly string[]): string {
   const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
   let length = first.length;

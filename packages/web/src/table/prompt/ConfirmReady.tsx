@@ -3,7 +3,7 @@ import { Dialog } from '../../design/controls/Dialog.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 
-/** Asked only by those who want to be asked (settings). */
+/** Shown only if the setting asks for it. */
 export function ConfirmReady({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }): ReactNode {
   const words = useWords(tableWords);
   return (

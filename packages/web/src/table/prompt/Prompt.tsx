@@ -10,7 +10,7 @@ import { Playback } from '../shell/Playback.tsx';
 import { tableWords } from '../tableWords.ts';
 import { PromptBar } from './PromptBar.tsx';
 
-/** What is asked or told, in one sentence, and what belongs to it. */
+/** A question or a message in one sentence, with its details. */
 export interface PromptText {
   who: Seat | null;
   text: string;
@@ -25,33 +25,33 @@ interface PromptProps<T extends GameTypes> {
   /** The game's own sentences. */
   texts: {
     result: (result: T['Result']) => PromptText;
-    /** What is being told now. */
+    /** The sentence for the events being played back. */
     playingBack: (fresh: readonly T['Event'][]) => string;
     event: (event: T['Event']) => string;
     prompt: (key: string, params?: Decision<T['Choice']>['params']) => string;
-    /** While nobody at this screen is asked for anything; absent: who is waited for is said. */
+    /** While no player at this screen has a decision; absent: says whom the table waits for. */
     idle?: () => PromptText;
-    /** Why nobody at this screen has anything to do; null: because everybody here is ready. */
+    /** Why no player at this screen has anything to do; null: because everybody here is ready. */
     rest?: () => string | null;
-    /** What to do next with hand and eye. */
+    /** What to do next. */
     hint: () => ReactNode;
     /** Whom the table waits for. */
     waiting: () => string;
   };
-  /** People here who share what the acting one sees: any of them may act. */
+  /** Players here who share the acting player's view: any of them may act. */
   companions: readonly Seat[];
   isReady: (seat: Seat) => boolean | null;
   undo: (() => void) | null;
-  /** There is nothing that could be taken back here. */
+  /** Hides Undo. */
   noUndo?: boolean;
   /** Small buttons beside Undo. */
   beside?: ReactNode;
   endAddress: string | undefined;
-  /** The choices that have no place on the table. */
+  /** The choices that have no target on the table. */
   children: ReactNode;
 }
 
-/** The prompt bar with all its states: asked, told, watched, handed over, over, in trouble. */
+/** The prompt bar in all its states: decision, playback, watching, hand-over, end, problem. */
 export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
   const {
     session,

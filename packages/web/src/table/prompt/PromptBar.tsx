@@ -7,19 +7,19 @@ import { tableWords } from '../tableWords.ts';
 import './prompt.css';
 
 interface PromptBarProps {
-  /** Whose turn it is, or who just did something. */
+  /** The player to move, or who just acted. */
   who: { seat: number; name: string } | null;
-  /** Instead of that face: several people at this screen, to choose who acts. */
+  /** Replaces that face: several people at this screen, to select who acts. */
   people?: ReactNode;
   text: string;
   note?: ReactNode;
-  /** What goes on meanwhile: seen, but not read out at every change. */
+  /** Background activity: visible, but not announced at every change. */
   meanwhile?: string;
-  /** The choices that have no place on the table. */
+  /** The choices that have no target on the table. */
   children: ReactNode;
-  /** What went wrong, above everything else. */
+  /** A problem, above everything else. */
   problem?: ReactNode;
-  /** It tells what happened, which is read out as an event already. */
+  /** Playback: the sentence is announced as an event already. */
   isPlayingBack?: boolean;
 }
 

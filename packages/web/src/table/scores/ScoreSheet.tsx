@@ -8,13 +8,13 @@ import './scoreSheet.css';
 interface ScoreSheetProps {
   content: ScoreTableContent;
   hint: string;
-  /** A picture in which the things behind a figure light up. */
+  /** A picture that highlights the cards behind a score. */
   picture?: ReactNode;
   onRow?: (row: ScoreRow | null, column: number | null) => void;
   onClose: () => void;
 }
 
-/** Every point of every seat, line by line, as it is now. */
+/** The current score sheet of every seat, line by line. */
 export function ScoreSheet({ content, hint, picture, onRow, onClose }: ScoreSheetProps): ReactNode {
   const words = useWords(tableWords);
   return (

@@ -11,12 +11,12 @@ interface ScoreColumn {
   name: string;
 }
 
-/** What one player gets in one row. */
+/** A player's points in one row. */
 export interface ScoreCell {
   points: number;
-  /** What brings the points, in words. */
+  /** The parts of the score, as text. */
   parts: { name: string; points: number }[];
-  /** The lines of the score sheet behind it, for whoever wants to light up their cards. */
+  /** The lines of the score sheet behind it, to highlight their cards. */
   lines: ScoreLine[];
 }
 
@@ -24,47 +24,49 @@ export interface ScoreRow {
   id: string;
   label: string;
   picture?: SymbolName;
-  /** One for each column; null where a player has nothing of the kind. */
+  /** One for each column; null where it does not apply to the player. */
   cells: (ScoreCell | null)[];
 }
 
-/** A score sheet of any game, in the person's language. */
+/** A score sheet of any game, in the current language. */
 export interface ScoreTableContent {
   columns: ScoreColumn[];
-  /** Neighbouring columns that are framed together, from the left; none when nobody plays together. */
+  /** Adjacent columns framed together, from the left; none when nobody plays together. */
   groups: { label: string; columns: number }[];
   rows: ScoreRow[];
-  /** Cards that everybody has alone: one row with their sums, and below the table each by its name. */
+  /** Personal cards: one row with their sums, and each card by its name below the table. */
   own: { label: string; picture: SymbolName; sums: number[]; rows: ScoreRow[] } | null;
   totals: {
     label: string;
     points: number[];
-    /** The scores on a sun disc, and what the disc means where that is worth saying. */
+    /** The scores on a sun disc, and a label for the disc where needed. */
     best: { columns: boolean[]; label: string | null } | null;
     bonus: { label: string; points: number[] } | null;
   };
 }
 
 interface ScoreTableProps extends ScoreTableContent {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   label: string;
-  /** Stands below the table as long as no cell is looked at. */
+  /** Shown below the table while no cell is active. */
   hint: string;
-  /** The cell of this row and column is looked at, by mouse, finger or keyboard; nulls when none is any more. */
+  /**
+   * Called when the cell of this row and column becomes active, by mouse, finger or keyboard; with nulls when none is.
+   */
   onRow?: (row: ScoreRow | null, column: number | null) => void;
-  /** A cell was chosen: the cards behind it are wanted. */
+  /** Called when a cell is selected, to show the cards behind it. */
   onOpen?: (row: ScoreRow, column: number) => void;
 }
 
-/** As many equal columns as there are players, for the style sheet. */
+/** The number of players for the style sheet, which makes equal columns. */
 const countOf = (columns: readonly ScoreColumn[]): CSSProperties =>
   ({ '--score-count': columns.length }) as CSSProperties;
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /**
- * Every point of every player, line by line. One stop for the keyboard: the arrow keys go from cell to cell. What is
- * behind a cell stands below the table while it is looked at, and is heard with its points.
+ * Every point of every player, line by line. One tab stop: the arrow keys move from cell to cell. The parts of the
+ * active cell are shown below the table, and announced with its points.
  */
 export function ScoreTable(props: ScoreTableProps): ReactNode {
   const { columns, groups, own, totals, label, hint, onRow, onOpen } = props;
@@ -72,7 +74,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLTableElement>(null);
   const height = useSize(ref)?.height;
-  // The cell that Tab leads to, the one that has the focus, and the one that is looked at: the pointer comes first.
+  // The cell in the tab order, the focused cell and the cell under the pointer, which takes precedence.
   const [last, setStop] = useState<CellPlace>({ row: 0, column: 0 });
   const stop = rows[last.row]?.cells[last.column] ? last : firstCell(rows);
   const [focused, setFocused] = useState<CellPlace | null>(null);
@@ -125,7 +127,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
         <table
           ref={ref}
           className="score-grid"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys walk through its cells
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move through its cells
           role="grid"
           aria-label={label}
           aria-readonly="true"
@@ -252,7 +254,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
           ))}
         </ul>
       )}
-      {/* said with the cell already */}
+      {/* already announced with the cell */}
       <p className="score-detail" aria-hidden="true">
         {seen && detail ? (
           <>

@@ -1,4 +1,4 @@
-/** A table of cells, some of them empty, as the arrow keys see it. */
+/** Rows of cells, some of them empty. */
 type CellRows = readonly { cells: readonly (object | null)[] }[];
 
 export interface CellPlace {
@@ -11,7 +11,7 @@ export const firstCell = (rows: CellRows): CellPlace => {
   return { row, column: rows[row]?.cells.findIndex((cell) => cell !== null) ?? -1 };
 };
 
-/** Where an arrow key leads: the next cell with points in that direction, or nowhere. */
+/** The target of an arrow key: the next cell with points in that direction, or none. */
 export function nextCell(rows: CellRows, { row, column }: CellPlace, key: string): CellPlace | null {
   const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
   if (!step) return null;

@@ -2,20 +2,20 @@ import type { GameTypes } from '@cordillera/engine';
 import type { TableStep } from '../source/source.ts';
 import type { TableGame } from '../tableGame.ts';
 
-/** How fast a game without people is told: the times of its beats are divided by this. At the last, all at once. */
+/** The playback speeds of a watched game: beat times are divided by them. The last one shows everything at once. */
 const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
 
 interface PlaybackInput<T extends GameTypes> {
   beatOf: TableGame<T>['beatOf'];
-  /** Nobody plays at this screen: it is told at the speed that was chosen, and can be stopped. */
+  /** No person plays at this screen: playback has a selectable speed, and can be paused. */
   isSpectated: boolean;
-  /** One beat; `skipsAnimation` when nothing should move. */
+  /** Shows one beat; `skipsAnimation` when nothing should move. */
   onBeat: (steps: readonly TableStep<T>[], skipsAnimation: boolean) => void;
-  /** All has been told. */
+  /** Everything was shown. */
   onSettled: () => void;
 }
 
-/** Tells what happened beat by beat, and says whether a game that is watched goes on. */
+/** Plays events back beat by beat, and says whether a watched game goes on. */
 export class Playback<T extends GameTypes = GameTypes> {
   readonly #beatOf: PlaybackInput<T>['beatOf'];
   readonly #isWatched: boolean;
@@ -24,10 +24,10 @@ export class Playback<T extends GameTypes = GameTypes> {
   #queue: { steps: TableStep<T>[]; ms: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steps = 0;
-  /** Until then the last beat is seen, although people may act already. */
+  /** Until then the last beat is being shown, although people may already act. */
   #seenUntil = 0;
   playing = true;
-  /** A place in `speeds`. */
+  /** An index of `speeds`. */
   speed = 1;
 
   constructor({ beatOf, isSpectated, onBeat, onSettled }: PlaybackInput<T>) {
@@ -41,34 +41,34 @@ export class Playback<T extends GameTypes = GameTypes> {
     return this.#isWatched ? speeds[this.speed]! : 1;
   }
 
-  /** A watched game is told at once. */
+  /** A watched game at the last speed, without animation. */
   get isAtOnce(): boolean {
     return this.#speedOf === Number.POSITIVE_INFINITY;
   }
 
-  /** Something has happened that is not shown yet. */
+  /** Some events have not been shown yet. */
   get isBehind(): boolean {
     return this.#queue.length > 0;
   }
 
-  /** Whether the next thing may happen, once all has been told. */
+  /** Whether the game may go on after everything was shown. */
   get goesOn(): boolean {
     return !this.#isWatched || this.playing || this.#steps > 0;
   }
 
-  /** Nobody looks at every thing that happens: many may be told as one. */
+  /** Nobody follows single events: many may be shown as one. */
   get isTogether(): boolean {
     return this.#steps === 0 && this.isAtOnce;
   }
 
-  /** How soon: a step is not waited for. */
+  /** The speed of the source; a single step is immediate. */
   get speedFactor(): number {
     return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#speedOf;
   }
 
-  /** `speed`: below 1 it is told more slowly, at infinity nobody waits for it. */
+  /** Queues steps. `speed`: below 1 slower; infinity: without waiting. */
   enqueue(steps: readonly TableStep<T>[], speed = 1): void {
-    // Many choices are secret: a step goes on to the next thing that can be seen.
+    // Many choices are secret: a single step goes on to the next visible event.
     if (steps.length > 0 && this.#steps > 0) this.#steps--;
     let last: string | null = null;
     for (const step of steps) {
@@ -90,7 +90,7 @@ export class Playback<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** Shows the next beat now; the one after it when its time is over. */
+  /** Shows the next beat, and schedules the one after it. */
   run(): void {
     clearTimeout(this.#timer);
     const beat = this.#queue.shift();
@@ -101,13 +101,13 @@ export class Playback<T extends GameTypes = GameTypes> {
     this.#onBeat(beat.steps, this.isAtOnce);
     const wait = beat.ms / this.#speedOf;
     this.#seenUntil = this.#isWatched ? 0 : Date.now() + wait;
-    // People may act as soon as the last beat is seen.
+    // People may act as soon as the last beat is shown.
     if (this.#queue.length === 0 && (wait === 0 || !this.#isWatched)) this.#onSettled();
     else if (wait === 0) this.run();
     else this.#timer = setTimeout(() => this.run(), wait);
   }
 
-  /** Shows at once all that has not been told yet. */
+  /** Shows everything that is still queued at once. */
   skip(): void {
     this.#seenUntil = 0;
     if (this.#queue.length === 0) return;
@@ -117,13 +117,13 @@ export class Playback<T extends GameTypes = GameTypes> {
     this.#onSettled();
   }
 
-  /** What has not been told yet is not told any more. */
+  /** Discards everything that is still queued. */
   forget(): void {
     this.#queue = [];
     this.pause();
   }
 
-  /** The beat that is shown stays, until `run`. */
+  /** Keeps the current beat until `run`. */
   pause(): void {
     clearTimeout(this.#timer);
   }
@@ -134,7 +134,7 @@ export class Playback<T extends GameTypes = GameTypes> {
   }
 }
 
-/** How many beats these events would take: what happened, as somebody would count it. */
+/** The number of beats in these events, which is how many things happened from a player's point of view. */
 export function beatsIn<T extends GameTypes>(events: readonly T['Event'][], beatOf: TableGame<T>['beatOf']): number {
   const keys = events.flatMap((event) => beatOf(event)?.key ?? []);
   return keys.filter((key, i) => key !== keys[i - 1]).length;

@@ -1,22 +1,22 @@
 import type { Seat, Viewer } from '@cordillera/engine';
 
-/** What the game waits for, as far as the people at this screen are concerned. */
+/** The decisions of the players at this screen. */
 export interface PendingDecisions {
-  /** The people here whom it waits for, in seat order. */
+  /** The players here who are to decide, in seat order. */
   waiting: readonly Seat[];
-  /** Those of them whose answers rest on what everybody may see. */
+  /** Those of them who need only public information for it. */
   open: readonly Seat[];
-  /** How many rounds have begun. */
+  /** The number of rounds begun. */
   turns: number;
-  /** Who goes on when others have answered; null in a game without turns. */
+  /** Who goes on after the others have answered; null in a game without turns. */
   turnOf: Seat | null;
 }
 
 interface SharedScreenInput {
   people: readonly Seat[];
-  /** Whether these two may see the same things. */
+  /** Whether these two share a view. */
   shares: (a: Seat, b: Seat) => boolean;
-  /** People who trust each other see everything together. */
+  /** People who trust each other see each other's cards. */
   openHands: boolean;
   asked: PendingDecisions;
 }
@@ -25,19 +25,20 @@ const areSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
 
 /**
- * One screen and the people at it: who holds it, who acts, and when it is handed over. Whoever holds it sees their hidden
- * things; somebody who only gives an open answer acts without holding it, and meanwhile nobody's hidden things are seen.
+ * One screen shared by several players: who holds it, who acts, and when it is handed over. The holder sees their own
+ * hidden things. A player who only gives an open answer acts without holding it, and meanwhile the public view is
+ * shown.
  */
 export class SharedScreen {
   readonly people: readonly Seat[];
   readonly #shares: (a: Seat, b: Seat) => boolean;
   #openHands: boolean;
   #asked: PendingDecisions;
-  /** Null while it lies on the table for all to see. */
+  /** Null while the screen lies on the table and shows the public view. */
   #holder: Seat | null = null;
-  /** Who laid it there last, until somebody takes it or the round is over. */
+  /** Who last laid it down, until somebody takes it or the round ends. */
   #last: Seat | null = null;
-  /** Who gives an open answer. */
+  /** The player who is giving an open answer. */
   #answering: Seat | null = null;
 
   constructor({ people, shares, openHands, asked }: SharedScreenInput) {
@@ -49,12 +50,12 @@ export class SharedScreen {
     this.settle();
   }
 
-  /** Whether nothing that is hidden from one of them is shown to the other. */
+  /** Whether each of them may see what is hidden to others. */
   sees(a: Seat, b: Seat): boolean {
     return a === b || this.#openHands || this.#shares(a, b);
   }
 
-  /** Whether people sit here who may not see the same things. */
+  /** Whether players with different views sit here. */
   get hasSecrets(): boolean {
     return this.people.some((seat, i) => i > 0 && !this.#shares(this.people[0]!, seat));
   }
@@ -67,7 +68,7 @@ export class SharedScreen {
     return this.#answering ?? this.#holder;
   }
 
-  /** Whether the one who acts does not hold the screen: only open choices are theirs to make here. */
+  /** Whether the acting player does not hold the screen: then only open choices are available. */
   get isAnswering(): boolean {
     return this.#answering !== null;
   }
@@ -76,7 +77,7 @@ export class SharedScreen {
     return this.#answering === null && this.#holder !== null ? this.#holder : 'spectator';
   }
 
-  /** Whom the screen is to be handed to. */
+  /** The player to hand the screen to. */
   get handOver(): Seat | null {
     return this.#isFree ? this.#next() : null;
   }
@@ -90,7 +91,7 @@ export class SharedScreen {
     return this.#holder === null && this.#answering === null;
   }
 
-  /** The next person the game waits for: those of the holder's circle first, then whoever needs no hand-over. */
+  /** The next player to decide: first the holder and those who share their view, then those who need no hand-over. */
   #next(): Seat | null {
     const { waiting, open } = this.#asked;
     const holder = this.#holder;
@@ -100,8 +101,8 @@ export class SharedScreen {
   }
 
   /**
-   * Something happened. True: the screen was laid down. That is done before what happened is seen, because the next hand
-   * is not the holder's to show.
+   * Updates the decisions after a change. Returns true when the screen was laid down; that comes before the change is
+   * shown, because the next hand is not the holder's to see.
    */
   moved(asked: PendingDecisions): boolean {
     const before = this.#asked;
@@ -109,7 +110,7 @@ export class SharedScreen {
     const holder = this.#holder;
     if (holder === null || !this.handsOver) return false;
     const roundIsOver = asked.turns !== before.turns;
-    // An answer that was open may lead to a question that is not.
+    // An open answer may lead to a question that is not open.
     const isSame = areSame(asked.waiting, before.waiting) && areSame(asked.open, before.open);
     if (!roundIsOver && (isSame || this.#keeps(holder))) return false;
     this.#last = !roundIsOver && before.waiting.includes(holder) ? holder : null;
@@ -117,14 +118,14 @@ export class SharedScreen {
     return true;
   }
 
-  /** Whether the holder need not give the screen away for what comes next. */
+  /** Whether the holder keeps the screen for the next decision. */
   #keeps(holder: Seat): boolean {
     const next = this.#next();
     if (next === null) return this.#asked.turnOf === holder;
     return this.sees(holder, next) || this.#asked.open.includes(next);
   }
 
-  /** All has been told: the next person acts, if that needs no hand-over. */
+  /** After playback: the next player acts, if that needs no hand-over. */
   settle(): void {
     const next = this.#next();
     const holder = this.#holder;
@@ -134,7 +135,7 @@ export class SharedScreen {
     else if (this.#asked.open.includes(next)) this.#answering = next;
   }
 
-  /** Somebody takes the screen, and sees what is theirs. */
+  /** A player takes the screen and sees their own view. */
   take(seat: Seat): boolean {
     if (!this.people.includes(seat)) return false;
     this.#holder = seat;
@@ -143,7 +144,7 @@ export class SharedScreen {
     return true;
   }
 
-  /** Another person of the holder's circle acts; between them nothing is hidden. */
+  /** Another player with the same view acts. */
   act(seat: Seat): boolean {
     const holder = this.#holder;
     if (holder === null || this.isAnswering || !this.people.includes(seat) || !this.sees(holder, seat)) return false;
@@ -151,7 +152,7 @@ export class SharedScreen {
     return true;
   }
 
-  /** From now on hands are open, or hidden again: then the screen is laid down first. */
+  /** Opens or hides hands; with hidden hands the screen is laid down first. */
   setOpenHands(on: boolean): void {
     this.#openHands = on;
     if (this.handsOver) this.#holder = null;

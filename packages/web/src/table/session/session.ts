@@ -14,48 +14,48 @@ import type { TableGame } from '../tableGame.ts';
 import { Playback } from './playback.ts';
 import { type PendingDecisions, SharedScreen } from './screen.ts';
 
-/** How fast it goes when a story is told once more. */
+/** The playback speed of missed turns. */
 const replaySpeed = 0.45;
 
-/** What went wrong at the table, for the prompt bar to say. */
+/** A problem at the table, shown by the prompt bar. */
 type TableProblem =
-  /** A choice was not played: the rules refused it, because the table had changed in between, or something failed. */
+  /** A choice was not played: the rules refused it because the table had changed meanwhile, or something failed. */
   { kind: 'refused'; error: unknown } | SourceProblem;
 
 export interface TableState<T extends GameTypes = GameTypes> {
-  /** Whose eyes the table is seen with; nobody's while the screen is being handed over or an open answer is given. */
+  /** Whose view is shown; the spectator's while the screen is being handed over or an open answer is given. */
   viewer: Viewer;
   view: T['View'];
-  /** What the viewer has been told so far, oldest first; the last `newEventCount` of it is being told now. */
+  /** The events shown to the viewer, oldest first; the last `newEventCount` are being played back. */
   events: readonly T['Event'][];
   newEventCount: number;
-  /** Counts what was shown: a new number starts its animations. */
+  /** Counts the beats shown: a new number starts the animations. */
   beat: number;
-  /** All that happened is shown; only then is anybody asked. */
+  /** Everything that happened is shown; only then can a player choose. */
   isSettled: boolean;
-  /** The seat that acts at this screen, and what it may do. */
+  /** The seat that acts at this screen, and its decision. */
   acting: Seat | null;
   decision: Decision<T['Choice']> | null;
   canUndo: boolean;
-  /** Whom the screen is to be handed to. */
+  /** The player to hand the screen to. */
   handOver: Seat | null;
-  /** Who has just laid the screen down, and may still take that back. */
+  /** The player who has just laid the screen down and may still take it back. */
   screenReclaimableBy: Seat | null;
-  /** People here see everything together: no screen is handed over. */
+  /** Players here see each other's cards, and the screen is not handed over. */
   openHands: boolean;
-  /** Bots that are being waited for. */
+  /** Bots whose choices are awaited. */
   thinking: readonly Seat[];
-  /** All seats the game waits for. */
+  /** All seats that have to decide. */
   deciders: readonly Seat[];
-  /** What happened while others played is being told once more. */
+  /** Missed turns are being played back. */
   isReplaying: boolean;
-  /** What people here want done without being asked. */
+  /** The standing answers of the players here, by seat. */
   standingAnswers: StandingAnswers;
   result: T['Result'] | null;
   /** A game without people: whether it runs, and how fast. */
   playing: boolean;
   speed: number;
-  /** Shown all at once: nothing should move. */
+  /** Shown at once, without animation. */
   skipsAnimation: boolean;
   problem: TableProblem | null;
 }
@@ -67,8 +67,8 @@ export interface SessionInput<T extends GameTypes> {
 }
 
 /**
- * One table at this screen: what the source knows, the screen and its people, and the telling of what happened, put
- * together into one picture. It knows nothing of any game's rules.
+ * One table at this screen: combines the source, the shared screen and the playback into one state. It knows no game's
+ * rules.
  */
 export class Session<T extends GameTypes = GameTypes> {
   readonly game: TableGame<T>;
@@ -77,21 +77,21 @@ export class Session<T extends GameTypes = GameTypes> {
   readonly #playback: Playback<T>;
   readonly #listeners = new Set<() => void>();
   #state: TableState<T>;
-  /** With whose eyes all people here may look at the same time; one alone sees more than everybody. */
+  /** The viewer whose view all players here may see: the only player's own, otherwise the spectator's. */
   readonly #sharedViewer: Viewer;
-  /** What this viewer has been told. */
+  /** How much of the current viewer's events has been shown. */
   #cursor: ViewCursor;
-  /** What everybody has been told: from there it is told when the screen is laid down. */
+  /** How much the shared viewer has been shown: playback continues from there when the screen is laid down. */
   #publicCursor: ViewCursor;
   #closed = false;
-  /** Choices made here that have not been answered yet. */
+  /** Choices made here that have not been answered. */
   #underWay = 0;
 
   constructor({ game, source, openHands = false }: SessionInput<T>) {
     this.game = game;
     this.source = source;
     this.#sharedViewer = source.people.length === 1 ? source.people[0]! : 'spectator';
-    // Who sees what together never changes.
+    // Who shares a view never changes.
     const table = source.view(this.#sharedViewer);
     this.#screen = new SharedScreen({
       people: source.people,
@@ -148,22 +148,22 @@ export class Session<T extends GameTypes = GameTypes> {
     return this.source.people;
   }
 
-  /** The people who see what this one sees, among them this one. */
+  /** The players here who share this one's view, including this one. */
   circleOf(seat: Seat): readonly Seat[] {
     return this.people.filter((other) => this.#screen.sees(seat, other));
   }
 
-  /** Everybody at the table who sees what this one sees, wherever they are, among them this one. */
+  /** All players at the table, here or elsewhere, who share this one's view, including this one. */
   groupOf(seat: Seat): readonly Seat[] {
     return this.source.seats.flatMap((_, other) => (this.#screen.sees(seat, other) ? [other] : []));
   }
 
-  /** Whether people here hide something from each other, unless their hands are open. */
+  /** Whether players here hide something from each other, unless hands are open. */
   get hasSecrets(): boolean {
     return this.#screen.hasSecrets;
   }
 
-  /** Begins to play: bots are asked. A table that nobody looks at stands still. */
+  /** Starts the table: asks the bots. A table without a viewer pauses. */
   open(): void {
     this.#closed = false;
     this.#playback.run();
@@ -179,7 +179,7 @@ export class Session<T extends GameTypes = GameTypes> {
     return this.#state.problem?.kind === 'elsewhere';
   }
 
-  /** The choice of the acting seat. What the rules refuse changes nothing and is said. */
+  /** Plays a choice for the acting seat; a refusal changes nothing and is shown. */
   choose(choice: T['Choice']): void {
     const { acting } = this.#state;
     if (acting === null || this.#isStopped) return;
@@ -198,14 +198,14 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#underWay++;
     const done = action().finally(() => this.#underWay--);
     done.catch((error: unknown) => {
-      // told over the table
+      // shown over the table
       if (error instanceof Error && 'code' in error && error.code === 'too-late') return;
       if (!isLocalizedError(error)) console.error(error);
       if (!this.#isStopped) this.#change({ problem: { kind: 'refused', error } });
     });
   }
 
-  /** What looks possible and is not, with the rule that forbids it. Asked for only when somebody wants to know. */
+  /** The choices that look possible but are blocked, each with its rule. Computed only on request. */
   blocked(): Blocked<T['Choice']>[] {
     const { acting } = this.#state;
     if (acting === null) return [];
@@ -213,14 +213,14 @@ export class Session<T extends GameTypes = GameTypes> {
     return this.#screen.isAnswering ? blocked.filter(({ choice }) => this.game.usesPublicInfoOnly?.(choice)) : blocked;
   }
 
-  /** Another person of the same circle acts; between them nothing is hidden. */
+  /** Another player with the same view acts. */
   switchActingSeat(seat: Seat): void {
     if (this.#isStopped || !this.#screen.act(seat)) return;
     this.#showCurrent();
     this.#ask();
   }
 
-  /** Somebody takes the screen that was handed over, or back while others are waited for. */
+  /** A player takes the screen that was handed over, or takes it back while others are to move. */
   takeScreen(seat: Seat): void {
     if (this.#isStopped) return;
     this.skip();
@@ -230,7 +230,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#ask();
   }
 
-  /** Whoever has just laid the screen down was not done yet: they take it up again and go on. */
+  /** The player who has just laid the screen down takes it back and continues. */
   reclaimScreen(): void {
     const { screenReclaimableBy } = this.#state;
     const action = screenReclaimableBy === null ? null : this.#reclaimAction(screenReclaimableBy);
@@ -239,7 +239,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#runAction(action);
   }
 
-  /** How a seat that is done takes that back: the log's undo, or the one choice that is left to it. */
+  /** How a seat takes back that it is done: by undo, or by the only choice it has left. */
   #reclaimAction(seat: Seat): (() => Promise<void>) | null {
     if (this.source.canUndo(seat)) return () => this.source.undo(seat);
     const decision = this.source.decision(seat);
@@ -247,7 +247,7 @@ export class Session<T extends GameTypes = GameTypes> {
     return () => this.source.choose(seat, decision.choices[0]!);
   }
 
-  /** Lets people here see everything together, or no longer. */
+  /** Opens or hides the hands of the players here. */
   setOpenHands(openHands: boolean): void {
     if (this.#isStopped) return;
     this.skip();
@@ -257,12 +257,12 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#settle();
   }
 
-  /** Shows at once all that has not been told yet. */
+  /** Shows everything that is still queued at once. */
   skip(): void {
     this.#playback.skip();
   }
 
-  /** After how many events the viewer's last turn was over; null when nothing has happened since. */
+  /** The event count at the end of the viewer's last turn; null when nothing has happened since. */
   #sinceMine(): number | null {
     const { viewer, events } = this.#state;
     if (viewer === 'spectator') return null;
@@ -270,25 +270,25 @@ export class Session<T extends GameTypes = GameTypes> {
     return since < events.length ? since : null;
   }
 
-  /** Whether others have done something since the viewer's last turn. */
+  /** Whether others have acted since the viewer's last turn. */
   get hasMissedTurns(): boolean {
     return this.#sinceMine() !== null;
   }
 
-  /** Tells once more, slowly, what others did since the viewer's last turn. */
+  /** Plays back slowly what others did since the viewer's last turn. */
   replayMissedTurns(): void {
     const since = this.#sinceMine();
     if (since !== null) this.replayFrom(since, replaySpeed);
   }
 
-  /** Tells once more what happened after so many events, so many times as fast as usual. */
+  /** Plays back the events after the first `since` at this speed. */
   replayFrom(since: number, speed: number): void {
     if (!this.#state.isSettled || this.#isStopped) return;
     this.skip();
     const { viewer, events } = this.#state;
     const replay = this.source.replaySince(since, viewer);
     const playBack = (steps: TableStep<T>[]): void => {
-      // what has happened while it was fetched is told first
+      // events that arrived while it was fetched are played back first
       if (this.#state.viewer !== viewer || this.#state.events !== events || this.#isStopped) return;
       this.#change({ isReplaying: true });
       this.#playback.enqueue(steps, speed);
@@ -297,7 +297,6 @@ export class Session<T extends GameTypes = GameTypes> {
     else this.#runAction(() => replay.then(playBack));
   }
 
-  /** How somebody here wants to be asked from now on. */
   setStandingAnswer(seat: Seat, answer: StandingAnswer): void {
     if (this.#isStopped) return;
     this.source.setStandingAnswer(seat, answer);
@@ -310,7 +309,7 @@ export class Session<T extends GameTypes = GameTypes> {
     if (playing) this.#goOn();
   }
 
-  /** The next thing that happens in a game that is watched. */
+  /** One step of a watched game. */
   step(): void {
     this.skip();
     this.#playback.step();
@@ -340,7 +339,7 @@ export class Session<T extends GameTypes = GameTypes> {
     else this.#change({ problem: change.problem });
   }
 
-  /** The table is shown as it was, and nothing on it can be done. */
+  /** Freezes the table as it is. */
   #stop(problem: SourceProblem): void {
     this.close();
     this.skip();
@@ -366,14 +365,14 @@ export class Session<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** Whether every choice that moves the game forward rests on public information. */
+  /** Whether every choice that moves the game forward needs only public information. */
   #isOpen(decision: Decision<T['Choice']> | null): boolean {
     return (
       decision?.choices.slice(0, decision.forward).every((choice) => this.game.usesPublicInfoOnly?.(choice)) ?? false
     );
   }
 
-  /** The picture is everybody's, and what has just happened is still to be told. */
+  /** Shows the public view as it was before the latest events, which are still to be played back. */
   #layDown(): void {
     this.#playback.forget();
     this.#cursor = this.#publicCursor;
@@ -388,7 +387,7 @@ export class Session<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** The whole truth, as the viewer may know it; nothing is animated. */
+  /** Shows the viewer's current view without animation. */
   #showCurrent(): void {
     this.#playback.forget();
     const { viewer, acting } = this.#screen;
@@ -405,11 +404,11 @@ export class Session<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** Tells what the viewer has not been told yet. */
+  /** Plays back what the viewer has not seen yet. */
   #playBack(): void {
     const { viewer } = this.#screen;
     const { eventCount, revision } = this.#cursor;
-    // An undo took back something that had been told, or nobody wants to see it happen.
+    // An undo took back events that had been shown, or nobody follows single events.
     if (this.source.revision(viewer) !== revision || this.#playback.isTogether) {
       this.#showCurrent();
       this.#settle();
@@ -418,11 +417,11 @@ export class Session<T extends GameTypes = GameTypes> {
     const steps = this.source.viewSteps(eventCount, viewer);
     this.#cursor = { eventCount: eventCount + steps.length, revision };
     this.#playback.enqueue(steps, this.#canPlayInBackground() ? Number.POSITIVE_INFINITY : 1);
-    // until then the table shows what is no longer so: nobody is asked by it
+    // until then the table shows an old position, so nobody can choose
     if (this.#state.isSettled && this.#playback.isBehind) this.#change({ isSettled: false });
   }
 
-  /** Others did something while somebody here is asked, and still is: nobody has to wait for its telling. */
+  /** Others acted while a player here has a decision, and still has one: playback does not interrupt it. */
   #canPlayInBackground(): boolean {
     const { isSettled, decision, acting } = this.#state;
     if (this.#underWay > 0 || !isSettled || !decision?.forward || acting === null) return false;
@@ -445,7 +444,7 @@ export class Session<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** All has been told: the picture is the truth, and the next person is asked. */
+  /** After playback: shows the current view, and asks the next player. */
   #settle(): void {
     const screen = this.#screen;
     screen.settle();
@@ -470,17 +469,17 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#change({
       acting,
       decision: decision && isAnswering ? this.#openPart(decision) : decision,
-      // What an answer would take back may be hidden.
+      // Undo might show something hidden.
       canUndo: acting !== null && !isAnswering && this.source.canUndo(acting),
     });
   }
 
-  /** What can be chosen without showing anything hidden. */
+  /** The choices that need only public information. */
   #openPart(decision: Decision<T['Choice']>): Decision<T['Choice']> {
     return { ...decision, choices: decision.choices.filter((choice) => this.game.usesPublicInfoOnly?.(choice)) };
   }
 
-  /** Lets whoever is not at this screen move on. */
+  /** Lets players who are not at this screen move. */
   #goOn(): void {
     if (this.#closed || this.#isStopped || this.source.result() !== null) return;
     if (this.people.length === 0 && !this.#state.isSettled) return;

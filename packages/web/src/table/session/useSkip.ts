@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { swallowClick } from '../input/swallowClick.ts';
 import type { Session } from './session.ts';
 
-/** While something is being told, any key or tap shows at once what is left of it, and does nothing else. */
+/** During playback any key or tap shows the remaining events at once, and does nothing else. */
 export function useSkip(session: Pick<Session, 'skip'>, isPlayingBack: boolean): void {
   useEffect(() => {
     if (!isPlayingBack) return;

@@ -19,28 +19,28 @@ import {
   withPersonRemoved,
 } from './seating.ts';
 
-/** What the form of every game keeps besides its seats. */
+/** The options that every game's form has besides the seats. */
 export interface CommonOptions {
-  /** People at this screen see everything together. */
+  /** Players at this screen see each other's cards. */
   openHands: boolean;
-  /** The name of the person's own card set; null for the house set. */
+  /** The name of the player's own card set; null for the house set. */
   set: string | null;
 }
 
-/** The new-game form as it is filled in. */
+/** The new-game form as filled in. */
 export interface Draft<Asked extends object = SetupOptions> extends Seating, CommonOptions {
-  /** How many sit at the table. */
+  /** The number of seats. */
   count: number;
-  /** The game's own. */
+  /** The game's own options. */
   options: Asked;
 }
 
-/** Those who sit at the table, by seat. */
+/** The people at the table, by seat. */
 export const seated = ({ people, count }: Draft<object>): readonly Person[] => people.slice(0, count);
 
 const seatsOf = (count: number): Seat[] => [...new Array(count).keys()];
 
-/** How many may sit there, and how the options follow those who do. */
+/** The number of seats allowed, and how the options follow the seats. */
 export const seatRulesOf = <T extends GameTypes, Asked extends object>(definition: DraftDefinition<T, Asked>) => ({
   range: (options: Asked): SeatRange => definition.range?.(options) ?? definition.game.seats(options),
   remapSeats: (options: Asked, from: readonly (Seat | null)[]): Asked =>
@@ -49,16 +49,16 @@ export const seatRulesOf = <T extends GameTypes, Asked extends object>(definitio
     definition.toSetup?.(options, count) ?? (options as SetupOptions),
 });
 
-/** What can be done to the form of this game, each giving another draft; and where drafts are stored. */
+/** The changes of a game's form, each returning a new draft; and where drafts are stored. */
 export function draftsOf<T extends GameTypes, Asked extends object>(definition: DraftDefinition<T, Asked>) {
   const { game, bots, seating, isStoredFlat = false, storageName = `new-game.${game.id}.1` } = definition;
   const levels = bots.map(({ id }) => id);
   const { range, remapSeats, toSetup } = seatRulesOf(definition);
   const schema = definition.schema ?? (game.options as v.GenericSchema<unknown, Asked>);
-  /** Tables by link have a draft of their own: bots are the exception there. */
+  /** Tables by link have a separate draft: bots are the exception there. */
   const linkName = `${storageName}.link`;
 
-  /** As many seats as these options allow. */
+  /** Changes the options, and the number of seats to what they allow. */
   const withOptions = (draft: Draft<Asked>, options: Asked): Draft<Asked> => {
     const wanted = definition.countFor?.(options);
     if (wanted !== undefined) return ensureMeSeated({ ...draft, count: wanted, options }, wanted);
@@ -75,28 +75,31 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
   const hasSecrets = (draft: Draft<Asked>): boolean =>
     definition.hasSecrets?.(draft) ?? seated(draft).filter(({ who }) => who !== 'bot').length > 1;
 
-  /** The parts of a stored draft where they are looked for. */
+  /** Converts stored drafts of earlier layouts. */
   const partsOf = (stored: unknown): unknown => {
     if (typeof stored !== 'object' || stored === null) return stored;
     if (isStoredFlat) return { ...stored, options: stored };
     if ('options' in stored || !definition.fromEarlier) return stored;
     return { ...stored, options: definition.fromEarlier({ ...stored }) };
   };
-  /** The form as it was left, as far as it still makes sense; the rest is a newcomer's. */
+  /** Reads a stored draft, with defaults for anything invalid. */
   const readDraft = (stored: unknown): Draft<Asked> => {
-    const usual = newDraft();
+    const defaults = newDraft();
     const form = v.object({
-      ...savedSeatingSchema(levels, usual),
-      count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(usual.people.length)), usual.count),
-      options: v.fallback(schema, usual.options as v.InferOutput<typeof schema>),
-      openHands: v.fallback(v.boolean(), usual.openHands),
-      set: v.fallback(v.nullable(v.string()), usual.set),
+      ...savedSeatingSchema(levels, defaults),
+      count: v.fallback(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(defaults.people.length)),
+        defaults.count,
+      ),
+      options: v.fallback(schema, defaults.options as v.InferOutput<typeof schema>),
+      openHands: v.fallback(v.boolean(), defaults.openHands),
+      set: v.fallback(v.nullable(v.string()), defaults.set),
     });
     const { success, output } = v.safeParse(form, partsOf(stored));
-    return success ? withOptions(output as Draft<Asked>, output.options as Asked) : usual;
+    return success ? withOptions(output as Draft<Asked>, output.options as Asked) : defaults;
   };
   const storedDraft = ({ options, count, ...form }: Draft<Asked>): object => {
-    // options that say how many sit there are stored without another count
+    // options that determine the number of seats are stored without a count
     const seats = definition.countFor ? {} : { count };
     return isStoredFlat ? { ...form, ...seats, ...options } : { ...form, ...seats, options };
   };
@@ -122,7 +125,7 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
       };
     },
     withSeatAs: (draft: Draft<Asked>, seat: Seat, who: SeatKind): Draft<Asked> => seatAs(draft, seat, who, draft.count),
-    /** Two people who play in groups change places. */
+    /** Swaps two players who play in groups. */
     withSeatsSwapped: (draft: Draft<Asked>, a: Seat, b: Seat): Draft<Asked> => ({
       ...draft,
       options: definition.swapSeats?.(draft.options, a, b) ?? draft.options,
@@ -131,7 +134,7 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
       ...draft,
       options: definition.mixGroups?.(draft.options, random) ?? draft.options,
     }),
-    /** The form as the address asks for it. */
+    /** Fills the form in as the address asks. */
     prefilled: (draft: Draft<Asked>, mode: string | null, stage: number | null): Draft<Asked> => {
       const asked = definition.fromAddress?.(mode, stage);
       if (!asked || Object.keys(asked.options).length === 0) return draft;
@@ -139,7 +142,7 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
       return asked.isHouseSet ? { ...next, set: null } : next;
     },
 
-    /** What is asked of the rules; the cards come beside it. `options` are those that can be played now. */
+    /** The setup for the rules; cards are passed separately. `options` are those that can be played now. */
     matchSetupOf: (draft: Draft<Asked>, mine: string, options = draft.options): Omit<MatchSetup, 'content'> => ({
       game: game.id as MatchSetup['game'],
       options: toSetup(options, draft.count),

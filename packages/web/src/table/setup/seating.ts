@@ -2,31 +2,31 @@ import { defaultLevel, mildLevel } from '@cordillera/bots/levels';
 import * as v from 'valibot';
 import { suggestedNames } from './suggestedNames.ts';
 
-/** Me, somebody else at this screen, or a bot. */
+/** The player, another person at this screen, or a bot. */
 export type SeatKind = 'me' | 'friend' | 'bot';
 const seatKinds: readonly SeatKind[] = ['me', 'friend', 'bot'];
 
 export interface Person {
   who: SeatKind;
-  /** As typed; null as long as nothing was typed. */
+  /** Null until something was typed. */
   typed: string | null;
-  /** The name suggested by us; different for everybody, so that it also tells people apart. */
+  /** The suggested name; unique, so that it also identifies the person. */
   suggested: string;
-  /** How strong a bot is, kept when a person takes the seat. */
+  /** The strength of a bot, remembered while a person has the seat. */
   level: string;
 }
 
-/** The part of the form that every game has. Eight people always exist; a table seats the first of them. */
+/** The part of the form that every game has. It always holds eight people; the first of them sit at the table. */
 export interface Seating {
   people: readonly Person[];
-  /** The last friend at each seat, offered again when a friend sits there. */
+  /** The last friend at each seat, suggested again when a friend takes it. */
   friends: readonly (string | null)[];
 }
 
 export const maxNameChars = 24;
 const all = suggestedNames.length;
 
-/** Me first, then bots, strong and weak by turns. `levels` are those of the game, weakest first. */
+/** The player first, then bots, strong and weak alternating. `levels` are those of the game, weakest first. */
 export const newSeating = (levels: readonly string[]): Seating => ({
   people: [
     { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: defaultLevel(levels) },
@@ -42,17 +42,17 @@ export const newSeating = (levels: readonly string[]): Seating => ({
   friends: suggestedNames.map(() => null),
 });
 
-/** For a table by link: everybody else is a friend until a bot is asked for. */
+/** For a table by link: every other seat is a friend's until a bot is chosen. */
 export const withFriends = <Form extends Seating>(form: Form): Form => ({
   ...form,
   people: form.people.map((person) => (person.who === 'bot' ? { ...person, who: 'friend', typed: null } : person)),
 });
 
-/** How a person is called; `mine` is the name of whoever sits at this screen. */
+/** A person's name; `mine` is the name of the player at this screen. */
 export const nameOf = (person: Person, mine: string): string =>
   person.typed?.trim() || (person.who === 'me' ? mine : person.suggested);
 
-/** Nobody else is offered the name of whoever sits at this screen. */
+/** Never suggests the player's own name for anybody else. */
 export function withMyName<Form extends Seating>(form: Form, mine: string): Form {
   const me = form.people.findIndex(({ who }) => who === 'me');
   const other = form.people.findIndex(({ suggested }) => suggested.toLocaleLowerCase() === mine.toLocaleLowerCase());
@@ -73,20 +73,20 @@ function withPeopleSwapped(people: readonly Person[], a: number, b: number): rea
   return next;
 }
 
-/** I take the last chair of a smaller table rather than leave it. */
+/** Moves the player to the last seat of a smaller table. */
 export function ensureMeSeated<Form extends Seating>(form: Form, count: number): Form {
   const me = form.people.findIndex(({ who }) => who === 'me');
   return me < count ? form : { ...form, people: withPeopleSwapped(form.people, me, count - 1) };
 }
 
-/** Whoever leaves is forgotten; a new bot waits at the end of the list. */
+/** Forgets a removed person; a new bot waits at the end of the list. */
 export function withPersonRemoved<Form extends Seating>(form: Form, seat: number, levels: readonly string[]): Form {
   const others = form.people.filter((_, i) => i !== seat);
   const suggested = suggestedNames.find((name) => others.every((person) => person.suggested !== name))!;
   return { ...form, people: [...others, { who: 'bot', typed: null, suggested, level: defaultLevel(levels) }] };
 }
 
-/** The friend who sat here last, unless one of the first `count` is called so. */
+/** The friend who sat here last, unless one of the first `count` has that name. */
 function friendAt({ people, friends }: Seating, seat: number, count: number): string | null {
   const name = friends[seat] ?? null;
   const isTaken = people
@@ -95,12 +95,12 @@ function friendAt({ people, friends }: Seating, seat: number, count: number): st
   return isTaken ? null : name;
 }
 
-/** There is one of me: taking another seat gives mine to whoever sat there. `count` sit at the table. */
+/** The player has one seat: taking another gives the old one to whoever sat there. `count` sit at the table. */
 export function seatAs<Form extends Seating>(form: Form, seat: number, who: SeatKind, count: number): Form {
   const person = form.people[seat]!;
   const me = form.people.findIndex((candidate) => candidate.who === 'me');
   if (who === 'me' && me >= 0 && me !== seat) return { ...form, people: withPeopleSwapped(form.people, me, seat) };
-  // A bot's typed name stays with a friend, but mine is nobody else's, and a bot is not called as a friend.
+  // A bot's typed name goes to a friend, but the player's own is nobody else's, and a bot does not get a friend's name.
   const typed = who === 'friend' ? ((person.who === 'bot' ? person.typed : null) ?? friendAt(form, seat, count)) : null;
   return { ...form, people: withPersonReplaced(form, seat, { ...person, who, typed }) };
 }
@@ -120,20 +120,20 @@ export function withName<Form extends Seating>(form: Form, seat: number, text: s
   };
 }
 
-/** The seat that stands `step` rows further down the groups; null at the ends. */
+/** The seat `step` rows further down the groups; null at the ends. */
 export function neighbour(groups: readonly (readonly number[])[], seat: number, step: 1 | -1): number | null {
   const rows = groups.flat();
   return rows[rows.indexOf(seat) + step] ?? null;
 }
 
-/** The seats whose name somebody before them already has. */
+/** The seats whose name an earlier seat already has. */
 export function sameNames(people: readonly Person[], mine: string): readonly number[] {
   const taken = new Set<string>();
   return people.flatMap((person, seat) => {
     const name = nameOf(person, mine).toLocaleLowerCase();
-    const again = taken.has(name);
+    const isTaken = taken.has(name);
     taken.add(name);
-    return again ? [seat] : [];
+    return isTaken ? [seat] : [];
   });
 }
 
@@ -143,8 +143,8 @@ const cut = v.pipe(
 );
 const typed = v.fallback(v.nullable(cut), null);
 
-/** What may be kept of the people and friends of a form; what makes no sense is a newcomer's. `levels` are the bots there are. */
-export function savedSeatingSchema(levels: readonly string[], usual = newSeating(levels)) {
+/** Reads the stored people and friends of a form, with defaults for invalid values. `levels` are the available bots. */
+export function savedSeatingSchema(levels: readonly string[], defaults = newSeating(levels)) {
   const people = v.pipe(
     v.array(
       v.object({
@@ -159,7 +159,7 @@ export function savedSeatingSchema(levels: readonly string[], usual = newSeating
     v.check((stored) => stored.filter(({ who }) => who === 'me').length <= 1),
   );
   return {
-    people: v.fallback(people, [...usual.people]),
-    friends: v.fallback(v.pipe(v.array(typed), v.length(all)), [...usual.friends]),
+    people: v.fallback(people, [...defaults.people]),
+    friends: v.fallback(v.pipe(v.array(typed), v.length(all)), [...defaults.friends]),
   };
 }

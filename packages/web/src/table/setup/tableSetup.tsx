@@ -3,7 +3,7 @@ import type { SetupOptionsProps, TableSetupModule } from '../../platform/gameMod
 import type { AnyNewGame } from './definition.ts';
 import { seatRulesOf } from './draft.ts';
 
-/** A table by link, before the game starts. */
+/** Adapts a new-game definition to the setup of a table by link. */
 export function tableSetupOf(definition: AnyNewGame): TableSetupModule {
   const { mixGroups } = definition;
   const { range, remapSeats, toSetup } = seatRulesOf(definition);

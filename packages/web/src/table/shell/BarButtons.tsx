@@ -6,17 +6,17 @@ import { tableWords } from '../tableWords.ts';
 interface BarButtonsProps {
   session: Pick<Session, 'hasMissedTurns' | 'replayMissedTurns'>;
   isSettled: boolean;
-  /** What it is called to be told once more what happened. */
+  /** The label of the button that plays back missed turns. */
   isReplaying: string;
   icons: Record<'again' | 'scores' | 'log', ReactNode>;
-  /** How many lines of the log are new. */
+  /** The number of unread log lines. */
   unreadCount: number;
-  /** The class of the log's button: on which screens it is seen. */
+  /** The class of the log's button: decides on which screens it is visible. */
   logClass: string;
   onOpen: (what: 'scores' | 'log') => void;
 }
 
-/** What a game that tells again adds to the bar: what happened, the scores, the log. */
+/** Buttons of the bar: missed turns, scores, log. */
 export function BarButtons({
   session,
   isSettled,

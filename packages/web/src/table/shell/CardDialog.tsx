@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
 
 interface CardDialogProps {
-  /** What the card is called. */
+  /** The name of the card. */
   label: string;
-  /** Whose it is, what it brings. */
+  /** Its owner, its effect. */
   caption: string;
-  /** The card itself. */
   children: ReactNode;
   onClose: () => void;
 }

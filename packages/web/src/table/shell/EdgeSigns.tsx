@@ -6,16 +6,15 @@ import { tableWords } from '../tableWords.ts';
 import type { Goal, OffscreenHint } from './offscreenHints.ts';
 import './edges.css';
 
-/** So many points are told at an edge. */
 const shownGains = 2;
 
 interface OffscreenHintsProps<G extends Goal> {
   signs: readonly OffscreenHint<G>[];
-  /** Brings these into sight. */
+  /** Brings these into view. */
   onSeek: (goals: readonly G[]) => void;
 }
 
-/** At the edges of a sheet: the places beyond them, and what they would bring. */
+/** Hints at the edges of a sheet: the targets beyond them, and what they would bring. */
 export function OffscreenHints<G extends Goal>({ signs, onSeek }: OffscreenHintsProps<G>): ReactNode {
   const { morePlaces } = useWords(tableWords);
   return signs.map(({ side, x, y, goals, gains }) => (
@@ -33,7 +32,7 @@ export function OffscreenHints<G extends Goal>({ signs, onSeek }: OffscreenHints
         <b aria-hidden="true">{goals.length}</b>
       ) : (
         gains.slice(0, shownGains).map((gain, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal gains are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal gains are interchangeable
           <b key={i} aria-hidden="true" data-gain={gain > 0 || undefined}>
             {formatSigned(gain)}
           </b>

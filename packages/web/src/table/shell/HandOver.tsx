@@ -6,17 +6,17 @@ import { tableWords } from '../tableWords.ts';
 import './handOver.css';
 
 interface HandOverProps {
-  /** The next person, or those who see the same things. */
+  /** The next player, or those who share a view. */
   people: readonly { seat: number; name: string }[];
   onTake: () => void;
-  /** Who has just laid the screen down and may still go on; null when it is too late. */
+  /** Who has just laid the screen down and may still continue; null when it is too late. */
   back: { names: readonly string[]; onBack: () => void } | null;
 }
 
-/** The second half of a double tap, or a key still held, must not turn the cards over. In ms. */
+/** The second half of a double tap, or a key still held, must not reveal the cards. */
 const doubleTapMs = 250;
 
-/** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
+/** Shown between two players with different views: nothing hidden is in the page meanwhile. */
 export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
   const names = people.map(({ name }) => name);
@@ -26,7 +26,7 @@ export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The button gets the focus when it can be pressed: nobody is told that it cannot.
+    // The button gets the focus once it is enabled, so that it is not announced as disabled.
     dialog?.focus();
     const timer = setTimeout(() => {
       setOpen(true);
@@ -38,7 +38,7 @@ export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
     };
   }, []);
   return (
-    // Somebody must say who they are: Escape must not close it.
+    // The next player must identify themselves: Escape must not close it.
     <dialog
       ref={ref}
       className="dialog hand-over"

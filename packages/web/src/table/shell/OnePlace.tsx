@@ -8,7 +8,7 @@ interface OnePlaceProps {
   onPlace: (name: string) => void;
 }
 
-/** Narrow screens: one place of the table, and while a finger swipes, the one beside it. */
+/** Narrow screens: one panel of the table, and during a swipe the next one. */
 export function OnePlace({ places, place, onPlace }: OnePlaceProps): ReactNode {
   const track = useRef<HTMLDivElement>(null);
   const at = Math.max(
@@ -33,14 +33,14 @@ export function OnePlace({ places, place, onPlace }: OnePlaceProps): ReactNode {
 
 interface ScrolledProps {
   name: string;
-  /** Beside the one that is seen: -1 or 1. */
+  /** Relative to the visible panel: -1 or 1. */
   side: number;
-  /** How far each place was scrolled when it was left. */
+  /** The last scroll position of each panel. */
   scrollPositions: Map<string, number>;
   children: ReactNode;
 }
 
-/** A place that is found as it was left. */
+/** A panel that restores its scroll position. */
 function Scrolled({ name, side, scrollPositions, children }: ScrolledProps): ReactNode {
   const ref = useCallback(
     (place: HTMLDivElement) => {

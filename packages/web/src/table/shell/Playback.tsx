@@ -11,7 +11,7 @@ interface PlaybackProps {
   onSpeed: (speed: number) => void;
 }
 
-/** The controls of a game that is only watched. */
+/** The controls of a watched game. */
 export function Playback({ playing, speed, onPlay, onStep, onSpeed }: PlaybackProps): ReactNode {
   const words = useWords(tableWords);
   return (

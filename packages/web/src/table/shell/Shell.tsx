@@ -15,18 +15,18 @@ import { TableMenu } from './TableMenu.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TwoPlaces } from './TwoPlaces.tsx';
 import { useExtras } from './tableSlots.ts';
-// Where a part lies and how large it is comes after how it looks; a game's own styles come after all of these.
+// Layout styles come after appearance styles; a game's own styles come after all of these.
 import '../log/log.css';
 import '../prompt/prompt.css';
 import './shell.css';
 import './wide.css';
 import './narrow.css';
 
-/** There is room for two places side by side. */
+/** Room for two panels side by side. */
 const useTwo = (): boolean =>
   useMedia('(min-width: 45em) and (max-width: 63.9375em) and (min-height: 36em) and (orientation: portrait)');
 
-/** There is room for all places at once. */
+/** Room for all panels at once. */
 export const useWide = (): boolean => useMedia('(min-width: 64em)');
 
 interface ShellProps {
@@ -36,39 +36,39 @@ interface ShellProps {
   >;
   state: Pick<TableState, 'viewer' | 'handOver' | 'screenReclaimableBy' | 'problem' | 'beat'>;
   names: readonly string[];
-  /** The game's name, what kind of game it is, and what measures it: rounds, turns. */
+  /** The game's name, its mode, and its progress: rounds, turns. */
   name: string;
   kind: ReactNode;
   track: ReactNode;
-  /** Where in the game we are, for the title of the window. */
+  /** The progress, for the title of the window. */
   moment: string;
-  /** The address of its rules; null while there are none to read. */
+  /** The address of its rules; null without any. */
   rules: string | null;
-  /** What is asked: always there. */
+  /** The prompt bar, always visible. */
   prompt: ReactNode;
-  /** Narrow screens: the places, one at a time; the order of the tabs. */
+  /** Narrow screens: the panels, one at a time, in the order of the tabs. */
   places: readonly Place[];
-  /** The one that is seen. */
+  /** The visible panel. */
   place: string;
   onPlace: (name: string) => void;
-  /** Tablets: the place that is always seen, beside the chosen one. */
+  /** Tablets: the panel that is always visible, beside the selected one. */
   constant?: string;
-  /** Wide screens: all places at once, in the grid of the game (`layout`). */
+  /** Wide screens: all panels at once, in the grid of the game (`layout`). */
   wide: ReactNode;
   /** A class for the table: three columns (`columns`, see wide.css), or the game's own. */
   layout: string;
-  /** Narrow screens: who plays, above the place. Stands still, like prompt and tabs. */
+  /** Narrow screens: the players, above the panel. Does not scroll, like the prompt and the tabs. */
   people?: ReactNode;
-  /** Narrow screens: what somebody has, in one line under the place. */
+  /** Narrow screens: a player's possessions in one line, below the panel. */
   strip?: ReactNode;
   /** Narrow screens: the hand, under the prompt. */
   hand?: ReactNode;
   /** Buttons of the bar, before the rules and the menu. */
   bar?: ReactNode;
-  /** What happened in this beat, as sentences, for those who do not see it. */
+  /** The events of this beat as sentences, for screen readers. */
   announcement: readonly string[];
   onScores: () => void;
-  /** What the game adds to the menu. */
+  /** The game's entries in the menu. */
   menu?: ReactNode;
   onExport?: (() => void) | undefined;
   onPlayHere?: (() => void) | undefined;
@@ -78,14 +78,17 @@ interface ShellProps {
   children?: ReactNode;
 }
 
-/** Every game's table: its places on each screen, the bar, the tabs, the menu, the hand-over, what is read out. */
+/**
+ * The frame of every game's table: its panels on each screen size, the bar, the tabs, the menu, the hand-over,
+ * announcements.
+ */
 export function Shell(props: ShellProps): ReactNode {
   const { session, state, names, name, kind, track, moment, rules, prompt, place, announcement } = props;
   const words = useWords(tableWords);
   const wide = useWide();
   const extras = useExtras();
   const constant = useTwo() ? props.constant : undefined;
-  // Nobody needs to be called to what is always seen.
+  // A panel that is always visible needs no badge.
   const places = props.places.map((each) => (each.name === constant ? { ...each, badge: undefined } : each));
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -98,7 +101,7 @@ export function Shell(props: ShellProps): ReactNode {
   useViewerChange(state, () => setMenuOpen(false));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the things inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the elements inside
     <div
       ref={props.root}
       className={`table ${props.layout}`}
@@ -122,7 +125,7 @@ export function Shell(props: ShellProps): ReactNode {
       </TableBar>
       <main className="table-main" inert={isElsewhere}>
         <h1 className="hidden-text">{name}</h1>
-        {/* In the order in which they are needed; where they lie is another matter. */}
+        {/* In the order in which they are needed; CSS places them. */}
         {prompt}
         {wide ? (
           props.wide

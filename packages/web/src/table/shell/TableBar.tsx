@@ -6,18 +6,18 @@ import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 
 interface TableBarProps {
-  /** The game's name, and what kind of game it is. */
+  /** The game's name, and its mode. */
   name: string;
   kind: ReactNode;
-  /** Rounds, turns: whatever measures the game. */
+  /** The progress: rounds, turns. */
   children: ReactNode;
   rules: string | null;
-  /** The game's own. */
+  /** The game's own buttons. */
   buttons?: ReactNode;
   onMenu: () => void;
 }
 
-/** The bar over every table: the way home, the game, its rounds, the rules, the menu. */
+/** The bar over every table: the way home, the game, its progress, the rules, the menu. */
 export function TableBar({ name, kind, children, rules, buttons, onMenu }: TableBarProps): ReactNode {
   const { words } = useLanguage();
   const table = useWords(tableWords);

@@ -12,13 +12,13 @@ interface TableMenuProps {
   session: Pick<Session, 'game' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
   rules: string | null;
   onScores: () => void;
-  /** Absent for a game that is not kept. */
+  /** Absent for a game that is not saved. */
   onExport?: (() => void) | undefined;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** What the bar has no room for. Leaving needs no question: the game is kept. */
+/** Actions that the bar has no room for. Leaving needs no confirmation, because the game is saved. */
 export function TableMenu({ session, rules, onScores, onExport, onClose, children }: TableMenuProps): ReactNode {
   const words = useWords(tableWords);
   const { openHands } = session.get();

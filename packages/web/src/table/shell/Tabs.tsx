@@ -9,13 +9,13 @@ interface TabsProps {
   onPlace: (name: string) => void;
 }
 
-/** Narrow screens: the places of the table, one at a time. */
+/** Narrow screens: the panels of the table, one at a time. */
 export function Tabs({ places, place, onPlace }: TabsProps): ReactNode {
   const words = useWords(tableWords);
   const at = places.findIndex(({ name }) => name === place);
   return (
     <nav className="tabs" aria-label={words.parts}>
-      {/* Lies under the tab that is chosen, and goes along with a finger that swipes. */}
+      {/* A marker under the selected tab that follows a swipe. */}
       <span className="tab-sheet" style={{ '--at': at, '--of': places.length } as object} />
       {places.map(({ name, label, picture, badge }) => (
         <button key={name} type="button" aria-pressed={place === name} onClick={() => onPlace(name)}>

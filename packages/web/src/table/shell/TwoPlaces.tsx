@@ -4,11 +4,11 @@ import type { Place } from './places.ts';
 interface TwoPlacesProps {
   places: readonly Place[];
   place: string;
-  /** The one that is always seen. */
+  /** The panel that is always visible. */
   constant: string;
 }
 
-/** Tablets: one place that stays, and beside it the one that is chosen. */
+/** Tablets: a fixed panel, and the selected one beside it. */
 export function TwoPlaces({ places, place, constant }: TwoPlacesProps): ReactNode {
   const stays = places.find(({ name }) => name === constant)!;
   const others = places.filter((each) => each !== stays);

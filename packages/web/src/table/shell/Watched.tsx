@@ -12,12 +12,12 @@ interface WatchedProps {
   totals: readonly number[];
   /** Whose board is in front. */
   seat: Seat;
-  /** In a game with turns the board may be that of whoever plays: whether it is, and how to get it back. */
+  /** In a game with turns the board can follow the player to move: whether it does, and how to resume. */
   follow?: { isOn: boolean; onFollow: () => void };
   onWatch: (seat: Seat) => void;
 }
 
-/** Over the board of whoever only watches: whose it is, how everybody stands, and whom to look at instead. */
+/** Over a spectator's board: whose it is, everybody's score, and a choice of another board. */
 export function Watched({ names, totals, seat, follow, onWatch }: WatchedProps): ReactNode {
   const words = useWords(tableWords).watched;
   return (
@@ -30,7 +30,7 @@ export function Watched({ names, totals, seat, follow, onWatch }: WatchedProps):
         </button>
       )}
       {names.map((name, each) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order, and two people may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order, and two players may have the same name
         <button key={each} type="button" aria-pressed={each === seat} onClick={() => onWatch(each)}>
           <Avatar seat={each} name={name} />
           <b className="display">{name}</b>

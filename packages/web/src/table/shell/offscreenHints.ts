@@ -1,6 +1,6 @@
 import type { Size } from '../../design/hooks/useSize.ts';
 
-/** Where a place lies on a sheet, in px. */
+/** A rectangle on a sheet, in px. */
 export interface Spot {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Spot {
   height: number;
 }
 
-/** The part of a sheet that nothing lies over: from `top` downwards. */
+/** The uncovered part of a sheet: from `top` downwards. */
 export interface Free extends Size {
   top: number;
 }
@@ -19,8 +19,8 @@ export type Side = (typeof sides)[number];
 const hintMarginPx = 8;
 
 /**
- * How much a sheet is enlarged for places that are about to be tapped. They are `comfortable` px wide if they can be;
- * a little smaller, but never under `least`, when all of them are seen at once then.
+ * The zoom for targets that are about to be tapped. They are `comfortable` px wide if possible; smaller, but never
+ * below `least`, if that makes all of them visible at once.
  */
 export function zoomFor(
   spots: readonly Spot[],
@@ -35,14 +35,14 @@ export function zoomFor(
 }
 
 /**
- * What to look at so that as many of these places as possible are seen whole, enlarged `zoom` times. Among equal views
- * it takes the one nearest to the middle of the sheet. The places lie on the whole sheet; so does the answer, and it
- * leaves room for what lies over the top of the frame.
+ * The part of the sheet that shows as many of these spots completely as possible at this zoom. Among equal parts it
+ * takes the one nearest to the centre of the sheet. Spots and result are in px of the whole sheet; the result leaves
+ * room for what covers the top of the frame.
  */
 export function viewOf(spots: readonly Spot[], zoom: number, { width, height, top }: Free): Spot {
   const window = { width: width / zoom - 2 * hintMarginPx, height: (height - top) / zoom - 2 * hintMarginPx };
   let best: readonly Spot[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const { x } of spots) {
     for (const { y } of spots) {
       const seen = spots.filter(
@@ -52,10 +52,10 @@ export function viewOf(spots: readonly Spot[], zoom: number, { width, height, to
           spot.x + spot.width <= x + window.width &&
           spot.y + spot.height <= y + window.height,
       );
-      const far = seen.length === 0 ? Number.POSITIVE_INFINITY : farFrom(boxOf(seen), width / 2, height / 2);
-      if (seen.length > best.length || (seen.length === best.length && far < least)) {
+      const distance = seen.length === 0 ? Number.POSITIVE_INFINITY : farFrom(boxOf(seen), width / 2, height / 2);
+      if (seen.length > best.length || (seen.length === best.length && distance < shortest)) {
         best = seen;
-        least = far;
+        shortest = distance;
       }
     }
   }
@@ -82,7 +82,7 @@ function boxOf(spots: readonly Spot[]): Spot {
 const farFrom = ({ x, y, width, height }: Spot, atX: number, atY: number): number =>
   Math.hypot(x + width / 2 - atX, y + height / 2 - atY);
 
-/** On which side a place lies that cannot be tapped because it is out of sight; null: it can be seen. */
+/** The side on which a spot is out of view, so that it cannot be tapped; null: it is visible. */
 export function sideOf({ x, y, width, height }: Spot, frame: Free): Side | null {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const out = {
@@ -95,13 +95,13 @@ export function sideOf({ x, y, width, height }: Spot, frame: Free): Side | null 
   return out[side] > 0 ? side : null;
 }
 
-/** A place on a sheet with what it would bring; null when points are not shown. */
+/** A spot on a sheet with its gain; null when points are not shown. */
 export interface Goal {
   spot: Spot;
   gain: number | null;
 }
 
-/** What is shown at the edge of a sheet for places beyond it: where, and what each of them would bring, best first. */
+/** A hint at the edge of a sheet for goals beyond it: its place, and the gain of each goal, best first. */
 export interface OffscreenHint<G extends Goal = Goal> {
   side: Side;
   x: number;
@@ -110,7 +110,7 @@ export interface OffscreenHint<G extends Goal = Goal> {
   gains: readonly number[];
 }
 
-/** The room a sign takes at each edge, in px. */
+/** The size of a hint at each edge, in px. */
 const signSize: Record<Side, Size> = {
   left: { width: 46, height: 88 },
   right: { width: 46, height: 88 },
@@ -119,7 +119,7 @@ const signSize: Record<Side, Size> = {
 };
 const stepPx = 12;
 
-/** Signs for the places out of sight, each at its edge as near to them as it lies over no place that can be seen. */
+/** Hints for the goals out of view, each at its edge as near to them as possible without covering visible goals. */
 export function offscreenHints<G extends Goal>(goals: readonly G[], frame: Free): OffscreenHint<G>[] {
   const seen = goals.filter(({ spot }) => sideOf(spot, frame) === null).map(({ spot }) => spot);
   const signs: OffscreenHint<G>[] = [];
@@ -141,36 +141,36 @@ export function offscreenHints<G extends Goal>(goals: readonly G[], frame: Free)
   return signs;
 }
 
-/** Where a sign stands at its edge: as near to this point as nothing lies under it. */
+/** The place of a hint at its edge: as near to this point as possible without covering anything. */
 function freeSpot(side: Side, near: { x: number; y: number }, frame: Free, taken: readonly Spot[]): Spot {
   const { width, height } = signSize[side];
   const isUpright = side === 'left' || side === 'right';
   const [low, high] = isUpright
     ? [frame.top + hintMarginPx, frame.height - height - hintMarginPx]
     : [hintMarginPx, Math.max(hintMarginPx, frame.width - width - hintMarginPx)];
-  const wish = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
+  const wanted = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
   const at = (along: number): Spot => ({
     x: isUpright ? (side === 'left' ? hintMarginPx : frame.width - width - hintMarginPx) : along,
     y: isUpright ? along : side === 'up' ? frame.top : frame.height - height - hintMarginPx,
     width,
     height,
   });
-  let best = at(wish);
-  let least = coverOf(best, taken);
-  for (let far = stepPx; least > 0 && far < high - low + stepPx; far += stepPx) {
-    for (const along of [wish - far, wish + far]) {
+  let best = at(wanted);
+  let leastCover = coverOf(best, taken);
+  for (let offset = stepPx; leastCover > 0 && offset < high - low + stepPx; offset += stepPx) {
+    for (const along of [wanted - offset, wanted + offset]) {
       if (along < low || along > high) continue;
       const cover = coverOf(at(along), taken);
-      if (cover < least) {
+      if (cover < leastCover) {
         best = at(along);
-        least = cover;
+        leastCover = cover;
       }
     }
   }
   return best;
 }
 
-/** How much of a spot others lie under, in square px. */
+/** How much of a spot the others cover, in square px. */
 const coverOf = (a: Spot, others: readonly Spot[]): number =>
   others.reduce((sum, b) => {
     const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A part of a table that has a name. Wide screens show all of them, narrow ones one at a time, chosen by its tab. */
+/** A named panel of a table. Wide screens show all of them, narrow ones one at a time, selected by its tab. */
 export interface Place {
   name: string;
-  /** What its tab says and shows. */
+  /** The label and icon of its tab. */
   label: string;
   picture: ReactNode;
-  /** What waits in it, and what that number means, in words that are only heard. */
+  /** The number on its tab, and its meaning for screen readers. */
   badge?: { count: number; means: string } | undefined;
   content: ReactNode;
 }

@@ -1,31 +1,31 @@
 import type { Seat } from '@cordillera/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What is said at a table beside its log: one tab for each circle of people. */
+/** The chat beside the log: one tab for each audience. */
 interface ChatTabs {
   tabs: readonly { name: string; label: string; unread: number }[];
   show: (name: string) => ReactNode;
 }
 
-/** What lies at a table besides the game: no game knows it, every table has a place for it. */
+/** The parts of an online table that do not belong to the game: every table has slots for them. */
 export interface TableSlots {
   /** In the prompt bar, before its buttons. */
   prompt?: ReactNode;
   /** Over the board, never over the prompt. */
   notice?: ReactNode;
-  /** In the prompt: that somebody whom the game waits for is not there. */
+  /** In the prompt: that a player to move is absent. */
   away?: string;
-  /** Whoever is asked here has minutes at most: nothing is told that takes time to read. */
+  /** The time per move is short: long hints are left out. */
   hidesMoveTime?: boolean;
-  /** A move that was made here waits for the network. */
+  /** A move made here has not been sent. */
   hasUnsentMove?: boolean;
   /** A button of the bar. */
   bar?: ReactNode;
-  /** Beside somebody's name: where they are, how long they may think. */
+  /** Beside a name: presence and clock. */
   seat?: (seat: Seat) => ReactNode;
   /** In the menu, which it may close. */
   menu?: (close: () => void) => ReactNode;
-  /** Said in place of what is asked: nothing can be done now. */
+  /** Replaces the prompt: nothing can be done now. */
   stopped?: string | undefined;
   talk?: ChatTabs;
 }

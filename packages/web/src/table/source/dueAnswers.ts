@@ -3,7 +3,7 @@ import type { StandingAnswers } from '../../store/records.ts';
 import type { TableGame } from '../tableGame.ts';
 import type { TableSource } from './source.ts';
 
-/** What is answered now for the people at this screen who do not want to be asked, in the order of the deciders. */
+/** The standing answers that apply now for the players at this screen, in the order of the deciders. */
 export function dueAnswers<T extends GameTypes>(
   game: Pick<TableGame<T>, 'automaticAnswer'>,
   saved: StandingAnswers,

@@ -6,30 +6,32 @@ import type { TableGame } from '../tableGame.ts';
 import { dueAnswers } from './dueAnswers.ts';
 import { MatchSource } from './matchSource.ts';
 
-/** A bot's first answer is not shown before this many ms: thinking is seen, and nothing flickers. */
+/** A bot's first choice is shown no sooner: its thinking stays visible, and nothing flickers. */
 const minThinkingMs = 320;
 
 interface LocalSourceInput<T extends GameTypes> {
   match: Match<T>;
-  /** Called soon after every change, one call at a time. False: the match was played on in another window. */
+  /**
+   * Called soon after every change, one call at a time. Returns false when the match was continued in another window.
+   */
   save?: (match: Match<T>) => Promise<boolean>;
-  /** Called when a match that is kept is over, if it was played with the cards of the house. */
+  /** Called when a saved match ends, if it was played with the house set. */
   finished?: ((match: Match<T>) => Promise<void>) | undefined;
-  /** What people here want done without being asked, and what the game makes of it. */
+  /** The standing answers of the players here, and the game that interprets them. */
   standingAnswers?: StandingAnswers | undefined;
   game?: Pick<TableGame<T>, 'automaticAnswer'>;
 }
 
-/** A match that is played here: people choose, bots are asked, and everything is kept. */
+/** A match played on this device: people choose, bots are asked, and everything is saved. */
 export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T> {
   readonly #save: LocalSourceInput<T>['save'];
   readonly #finished: LocalSourceInput<T>['finished'];
   readonly #bots: BotClient;
-  /** Bots that think, and how long the match was when they were asked. */
+  /** Thinking bots, and the length of the match when they were asked. */
   readonly #asked = new Map<Seat, number>();
   readonly #game: Pick<TableGame<T>, 'automaticAnswer'>;
   #standingAnswers: StandingAnswers;
-  /** Who chose last: a bot that goes on is not waited for again. */
+  /** Who chose last: a bot that moves again needs no delay. */
   #last: Seat | null = null;
   #writing: Promise<void> | null = null;
   #unsaved = false;
@@ -89,7 +91,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
       void this.#finished?.(this.match);
   }
 
-  /** What is kept beyond the match, such as suns, is of the house set: the stages of another set are other stages. */
+  /** Records beyond the match, such as suns, count only for the house set: the stages of another set differ. */
   #isPlayedHere(): boolean {
     return this.match.content.hash === houseSetOf(this.match.game).hash;
   }
@@ -130,7 +132,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     }
     if (!isAwaited()) return;
     this.#asked.delete(seat);
-    // Meanwhile a companion may have changed what this seat may do: it thinks again.
+    // Meanwhile a companion may have changed this seat's choices: then the bot is asked again.
     if (this.match.isListed(seat, choice)) {
       this.#play(() => this.#choose(seat, choice));
       this.#notifyThinking();
@@ -142,13 +144,13 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.#bots.close();
   }
 
-  /** Another window wants to play on: nothing more is done here, and all that was done is kept when this is over. */
+  /** Another window requests the match: stops playing, and resolves when everything is saved. */
   async yield(): Promise<void> {
     this.#stop();
     await this.flush();
   }
 
-  /** Another window plays on already: what has not been kept must not be written over what happens there. */
+  /** Another window already plays the match: stops without saving, so as not to overwrite it. */
   stop(): void {
     this.#unsaved = false;
     this.#stop();
@@ -161,15 +163,15 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.notify({ kind: 'problem', problem: { kind: 'elsewhere' } });
   }
 
-  /** Keeps the match soon. */
+  /** Saves the match soon. */
   save(): void {
     if (!this.#save) return;
     this.#unsaved = true;
-    // after the picture: a tap is answered first
+    // after the next frame, so that a tap is answered first
     setTimeout(() => void this.flush(), 0);
   }
 
-  /** All that happened so far is kept when this is over; never two writes at once, and the last one has everything. */
+  /** Saves pending changes. Writes never overlap; the last one contains everything. */
   flush(): Promise<void> {
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;
@@ -183,7 +185,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
       try {
         if (!(await this.#save?.(this.match))) this.stop();
       } catch (error) {
-        // still to be kept: the next change, or a page that goes, tries again
+        // still unsaved: the next change or a closing page retries
         this.#unsaved = true;
         throw error;
       }

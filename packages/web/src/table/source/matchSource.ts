@@ -2,21 +2,21 @@ import { canSee, type EventObserver, type GameTypes, type Match, type Seat, type
 import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
 import type { SourceChange, TableSource, TableStep } from './source.ts';
 
-/** An event, and how the table is seen right after it. */
+/** An event, and any viewer's view right after it. */
 interface Observed<T extends GameTypes> {
   event: T['Event'];
   view: (viewer: Viewer) => T['View'];
 }
 
-/** What all sources have in common that hold the whole match. */
+/** The common part of all sources that hold the whole match. */
 export abstract class MatchSource<T extends GameTypes = GameTypes> implements TableSource<T> {
   readonly people: readonly Seat[];
   protected readonly match: Match<T>;
   readonly #listeners = new Set<(change: SourceChange) => void>();
   #start: T['View'] | null = null;
-  /** What happened in the last change, for whoever here is shown it. */
+  /** The events of the last change, for viewers to be shown. */
   #observed: Observed<T>[] = [];
-  /** Looks on while a choice is made, so that it need not be made again to be shown. */
+  /** Observes a choice while it is applied, so that it need not be replayed to be shown. */
   protected readonly observe: EventObserver<T> = (event, _view, keepView) => {
     this.#observed.push({ event, view: keepView() });
   };
@@ -70,7 +70,7 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
   viewSteps(since: number, viewer: Viewer): TableStep<T>[] {
     const observed = this.#observed.filter(({ event }) => canSee(viewer, event));
     const first = this.match.eventCount(viewer) - observed.length;
-    // nobody looked on: it is made again
+    // not observed: replayed
     if (since < first) return this.replaySince(since, viewer).map(({ event, view }) => ({ event, view }));
     const events = this.match.events(since, viewer);
     return observed.slice(since - first).map(({ view }, i) => ({
@@ -115,7 +115,7 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     return {};
   }
 
-  /** Nobody is asked here. */
+  /** No player here has decisions. */
   setStandingAnswer(_seat: Seat, _answer: StandingAnswer): void {}
 
   abstract advance(speed: number, together?: boolean): void;
@@ -130,7 +130,7 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** Does something to the match and tells that it changed. What the rules refuse is thrown and changes nothing. */
+  /** Applies a change to the match and notifies listeners. A refusal by the rules is thrown and changes nothing. */
   protected change(action: () => void): void {
     this.#observed = [];
     action();

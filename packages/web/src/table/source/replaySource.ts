@@ -1,13 +1,12 @@
 import { CordilleraError, type GameTypes, type Match, type Seat } from '@cordillera/engine';
 import { MatchSource } from './matchSource.ts';
 
-/** How long choices are made that are told together, in ms: less than a picture of the screen takes. */
+/** At the highest speed, applies choices in slices shorter than a frame. */
 const sliceMs = 12;
 
-/** The pause between two choices of a recorded match, in ms. */
 const pauseMs = 260;
 
-/** A recorded match that is watched again: its choices are made one by one, and nothing is kept. */
+/** A recorded match being replayed: its choices are made one by one, and nothing is saved. */
 export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T> {
   readonly #script: { seat: Seat; choice: T['Choice'] }[];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +16,7 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
     this.#script = match.choices();
   }
 
-  /** Nobody sits here. */
+  /** No player sits here. */
   async choose(seat: Seat): Promise<void> {
     throw new CordilleraError('not-your-decision', { seat });
   }
@@ -37,7 +36,7 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
     const until = performance.now() + sliceMs;
     do {
       const { seat, choice } = this.#script.shift()!;
-      // what is told together is not shown step by step
+      // choices applied together are not shown step by step
       this.match.choose(seat, choice, together ? undefined : this.observe);
     } while (together && this.#script.length > 0 && performance.now() < until);
   }

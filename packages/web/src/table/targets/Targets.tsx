@@ -8,7 +8,7 @@ import './targets.css';
 
 const TargetsContext = createContext<TableTargets | null>(null);
 
-/** Gives the things on a table what `useTargets` knows, and opens a menu at a thing that several choices share. */
+/** Provides the targets of `useTargets` to the table, and opens a menu at a target that several choices share. */
 export function Targets<Choice extends object>({
   of,
   children,
@@ -27,14 +27,14 @@ export function Targets<Choice extends object>({
   );
 }
 
-/** Every target of the table above, for whoever draws many. */
+/** All targets of the table, for components that draw many. */
 export function useAllTargets(): TableTargets {
   const targets = useContext(TargetsContext);
   if (!targets) throw new Error('A target needs Targets above it.');
   return targets;
 }
 
-/** The choices that share a thing, beside it. Esc, or a tap on nothing, closes it. */
+/** A menu of the choices that share a target, beside it. Esc, or a tap elsewhere, closes it. */
 function Menu({ targets }: { targets: TableTargets }): ReactNode {
   const { model, label, take, byKeyboard } = targets;
   const words = useWords(tableWords);

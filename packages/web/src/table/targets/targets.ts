@@ -1,39 +1,39 @@
 import type { Blocked } from '@cordillera/engine';
 
 /**
- * The things on the table that are touched for a choice, one after the other: `['card 12', 'place 2 3']`, `['button ready']`.
- * A game maps every kind of choice, and the compiler sees to it that none is missing.
+ * The targets to touch for a choice, one after the other: `['card 12', 'place 2 3']`, `['button ready']`. A game maps
+ * every kind of choice, and the compiler checks that none is missing.
  */
 export type TargetOf<Choice> = (choice: Choice) => readonly string[];
 
-/** What a thing on the table is at this moment. `blocked`: it looks possible, and a rule says why not. */
+/** The state of a target. `blocked`: it looks possible, and a rule says why not. */
 export type TargetState = 'possible' | 'picked' | 'blocked' | 'idle';
 
-/** What comes of touching a thing. */
+/** The effect of touching a target. */
 type Touch<Choice> =
   | { kind: 'choose'; choice: Choice }
-  /** These things are picked now, and something else is to be touched, or one of several choices to be taken from a menu. */
+  /** These targets are picked now; the next step is another target, or one of several choices from a menu. */
   | { kind: 'pick'; picked: readonly string[] }
   | { kind: 'why'; rule: string }
   | { kind: 'nothing' };
 
 export interface TargetModel<Choice> {
-  /** What was touched so far and still leads to a choice. */
+  /** The targets touched so far that still lead to a choice. */
   readonly picked: readonly string[];
-  /** What may be touched next, in the order of the decision. */
+  /** The targets available next, in the order of the decision. */
   readonly next: readonly string[];
-  /** What may be touched after these. */
+  /** The targets available after these. */
   nextAfter(...path: readonly string[]): readonly string[];
-  /** The choices that have come to their last target but share it: a small menu there. */
+  /** The choices that end at the same target: a small menu there. */
   readonly menu: readonly Choice[];
   stateOf(id: string): TargetState;
-  /** It is picked when it is touched, and can be dragged to a second thing. */
+  /** Touching it picks it, and it can be dragged to a second target. */
   leadsOn(id: string): boolean;
-  /** The choices that begin with touching these things. */
+  /** The choices that begin with these targets. */
   under(...path: readonly string[]): readonly Choice[];
-  /** The rule that forbids what would be done by touching this; null when it is possible, or when nobody would try. */
+  /** The rule that blocks this target; null when it is possible, or nobody would try it. */
   whyNot(id: string): string | null;
-  /** The things that could be touched next if a rule did not forbid it, each with one choice that is blocked. */
+  /** The targets that only a rule blocks, each with one blocked choice. */
   refused(): readonly { id: string; choice: Choice }[];
   touch(id: string): Touch<Choice>;
 }
@@ -41,9 +41,9 @@ export interface TargetModel<Choice> {
 interface TargetInput<Choice> {
   choices: readonly Choice[];
   targetOf: TargetOf<Choice>;
-  /** What was touched so far; what no longer leads anywhere is left out. */
+  /** The targets touched so far; those that lead nowhere are dropped. */
   picked?: readonly string[];
-  /** Asked at most once, and only when somebody wants to know about a thing that cannot be touched. */
+  /** Called at most once, and only when a player asks about a blocked target. */
   blocked?: () => readonly Blocked<Choice>[];
 }
 
@@ -56,17 +56,17 @@ const keyOf = (path: readonly string[]): string => path.join('\n');
 const begins = (path: readonly string[], start: readonly string[]): boolean =>
   start.length <= path.length && start.every((id, i) => path[i] === id);
 
-/** What a decision makes of the things on the table. */
+/** Derives the state of all targets from a decision. */
 export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Choice> {
   const { choices, targetOf } = input;
   const ways = waysBy(choices.map((choice) => ({ choice, path: targetOf(choice) })));
   const under = (start: readonly string[]) => ways.get(keyOf(start)) ?? [];
-  /** Nothing but one choice is left when these have been touched. */
+  /** The choice that touching these completes; null when several are left, or another target follows. */
   const onlyChoice = (path: readonly string[]): Choice | null => {
     const left = under(path);
     return left.length === 1 && left[0]!.path.length === path.length ? left[0]!.choice : null;
   };
-  /** As many of the things touched, from the first, as leave something to choose. */
+  /** The longest start of the touched targets that still leads to a choice. */
   let picked = input.picked ?? [];
   while (picked.length > 0 && (under(picked).length === 0 || onlyChoice(picked) !== null)) picked = picked.slice(0, -1);
 
@@ -76,7 +76,7 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
     return forbidden;
   };
 
-  /** After which of the things picked a thing can be touched: the most that is possible, or something else instead of them. */
+  /** The picked targets that a target follows: as many as possible, or fewer when it replaces some of them. */
   const startFor = (id: string): readonly string[] | null => {
     for (let pickedCount = picked.length; pickedCount >= 0; pickedCount--) {
       const start = picked.slice(0, pickedCount);
@@ -126,7 +126,7 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
     touch(id) {
       const at = picked.indexOf(id);
       const start = startFor(id);
-      // A thing that is touched once more is put back, unless it is also what comes next.
+      // Touching a target again puts it back, unless it is also the next step.
       if (at >= 0 && start?.length !== picked.length) return { kind: 'pick', picked: picked.slice(0, at) };
       if (start) {
         const path = [...start, id];
@@ -139,7 +139,7 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
   };
 }
 
-/** All ways by how they begin: by no thing at all, by the first, by the first two… */
+/** All ways by their beginnings: none, the first target, the first two targets… */
 function waysBy<Choice>(ways: readonly Way<Choice>[]): Map<string, Way<Choice>[]> {
   const all = new Map<string, Way<Choice>[]>();
   for (const way of ways) {

@@ -18,36 +18,39 @@ import { type TargetModel, type TargetOf, type TargetState, targetModel } from '
 
 export interface TargetsInput<Choice extends object> {
   root: RefObject<HTMLElement | null>;
-  /** Null while nobody is asked. */
+  /** Null while there is no decision. */
   decision: Decision<Choice> | null;
-  /** All that happened has been told; before that nothing can be touched. */
+  /** Playback has finished; before that nothing can be touched. */
   isSettled: boolean;
-  /** One function for every table of a game: the model is made again when it changes. */
+  /** One function for every table of a game: a new function rebuilds the model. */
   targetOf: TargetOf<Choice>;
-  /** What looks possible and is not; the same function as long as the decision is the same. */
+  /** The blocked choices; the same function as long as the decision is the same. */
   blocked?: () => readonly Blocked<Choice>[];
   choose: (choice: Choice) => void;
-  /** What is said of a thing that a rule forbids touching. */
+  /** The explanation of a target that a rule blocks. */
   why: (rule: string) => Explanation;
-  /** What a choice is called in a menu. */
+  /** The label of a choice in a menu. */
   label: (choice: Choice) => string;
-  /** Something was picked or put back. */
+  /** A target was picked or put back. */
   onPick?: (picked: readonly string[]) => void;
   /** Absent: nothing is dragged. */
   drag?: {
-    /** The target meant by this point of the page, among those that glow. Absent: the one that lies there. */
+    /** The target meant by this point of the page, among those available. Absent: the one at this point. */
     hit?: (x: number, y: number, thing: string) => string | null;
     onOver?: (target: string | null) => void;
     onHold?: (x: number, y: number) => void;
     onDrop?: () => void;
   };
-  /** What comes next for a keyboard. Absent: the first thing of the decision. */
+  /** The next element for the keyboard. Absent: the first target of the decision. */
   nextThing?: () => HTMLElement | null;
-  /** Where the focus goes after a choice made by keyboard: to this selector, or nowhere. Absent: to what comes next. */
+  /**
+   * Where the focus goes after a choice made by keyboard: to this selector; null: nowhere; undefined: to the next thing
+   * to do. Absent: as undefined.
+   */
   leadTo?: (choice: Choice) => string | null | undefined;
 }
 
-/** What one thing on the table gets, to be spread on its button. */
+/** The props of one target, to be spread on its button. */
 interface TargetProps extends ExplainProps {
   'data-target': string;
   'data-touch': TargetState;
@@ -61,52 +64,52 @@ interface TargetProps extends ExplainProps {
 interface Target {
   state: TargetState;
   props: TargetProps;
-  /** Without explanation and drag, for a thing that answers the pointer in its own way. */
+  /** Without explanation and drag, for a target that handles the pointer itself. */
   bare: Omit<TargetProps, keyof ExplainProps>;
 }
 
 interface TargetOptions {
-  /** What it says of itself when it is pointed at. */
+  /** Its explanation when it is pointed at. */
   about?: () => Explanation | null;
-  /** What it says when it is touched and cannot be; otherwise the rule, or what it says of itself. */
+  /** Its explanation when it is touched and cannot be; absent: the rule, or `about`. */
   whyNot?: () => Explanation | null;
 }
 
-/** All that can be touched on one table, and what was touched so far. */
+/** All targets of one table, and those touched so far. */
 export interface TableTargets<Choice extends object = object> {
   model: TargetModel<Choice>;
-  /** What is picked was picked with a key. */
+  /** The last pick was made by keyboard. */
   byKeyboard: boolean;
   drag: Drag<string>;
   label: (choice: Choice) => string;
-  /** Touches a thing; `anchor` is where it is said why not. */
+  /** Touches a target; `anchor` is where an explanation is shown. */
   touch: (id: string, by: 'pointer' | 'key', anchor: Element) => void;
-  /** Makes a choice that is listed, wherever it was found: on the table, in a menu, in a dialog. */
+  /** Makes a listed choice, wherever it was selected: on the table, in a menu, in a dialog. */
   take: (choice: Choice) => void;
-  /** Picks these and nothing else; none: puts everything back. */
+  /** Picks exactly these; none: puts everything back. */
   pick: (...picked: readonly string[]) => void;
-  /** After the next change of what is asked the focus goes there, or to what comes next. */
+  /** After the next change of the decision the focus goes there, or to the next thing to do. */
   leadOn: (selector?: string) => void;
   of: (id: string, options?: TargetOptions) => Target;
-  /** For the root of the table: arrow keys go from one thing that glows to the next. */
+  /** For the root of the table: arrow keys move between available targets. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const none: readonly never[] = [];
 
-/** Touch, keyboard and drag for everything on a table: see `targets.ts` for what a target is. */
+/** Touch, keyboard and drag for all targets on a table; see `targets.ts` for what a target is. */
 export function useTargets<Choice extends object>(input: TargetsInput<Choice>): TableTargets<Choice> {
   const { root, decision, isSettled, targetOf, blocked, label } = input;
   const explain = useExplain();
   const [touched, setTouched] = useState<readonly string[]>(none);
   const [byKeyboard, setByKeyboard] = useState(false);
-  /** What was touched for the last choice, and what was asked then. */
+  /** The targets touched for the last choice, and the decision at that time. */
   const [taken, setTaken] = useState<{ path: readonly string[]; decision: object | null }>({
     path: none,
     decision: null,
   });
   const isUnsent = useExtras().hasUnsentMove === true;
-  /** As long as a move waits for the network, it lies there as it was made. */
+  /** While a move is unsent, its targets stay picked. */
   const unsentPath = isUnsent && taken.decision === decision ? taken.path : none;
   const held = useMemo(() => (unsentPath.length > 0 ? unsentPath.slice(0, -1) : null), [unsentPath]);
   const choices: readonly Choice[] = isSettled && decision ? decision.choices : none;
@@ -124,7 +127,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
   const take = (choice: Choice): void => {
     const to = input.leadTo?.(choice);
     if (to !== null && (to !== undefined || document.activeElement?.matches(':focus-visible'))) leadOn(to);
-    // What was picked for something else stays picked.
+    // What was picked for another choice stays picked.
     const path = targetOf(choice);
     setTaken({ path, decision });
     if (picked.length > 0 && picked.every((id, i) => path[i] === id)) pick(none, false);
@@ -137,7 +140,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
     else if (touch.kind === 'why') explain.show(anchor, () => input.why(touch.rule));
   };
 
-  // What was touched for it is marked where it lies, however it is drawn.
+  // Marks the targets of an unsent move, however they are drawn.
   useLayoutEffect(() => {
     const things = unsentPath.flatMap((id) => [...document.querySelectorAll(`[data-target="${CSS.escape(id)}"]`)]);
     for (const thing of things) thing.setAttribute('data-unsent', '');
@@ -153,9 +156,9 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
   };
   const leadOn = useGuidedFocus({ root, picked, byKeyboard, next: model.next, decision, nextThing: firstThing });
 
-  // Wherever the focus is, Esc puts back what was picked last.
+  // Wherever the focus is, Esc puts back the last pick.
   const last = picked.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was picked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pick
   useEffect(() => {
     if (last === undefined) return;
     const drop = (event: globalThis.KeyboardEvent): void => {
@@ -167,7 +170,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
     return () => removeEventListener('keydown', drop);
   }, [picked]);
 
-  /** What can be touched while a thing is dragged: before the first picture with it picked, too. */
+  /** The targets available during a drag, even before the pick is rendered. */
   const withPicked = (thing: string): TargetModel<Choice> => {
     if (picked.includes(thing)) return model;
     const touch = model.touch(thing);
@@ -215,7 +218,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
       'aria-disabled': !isOpen,
       onClick: (event) => press(event.detail === 0 ? 'key' : 'pointer', event.currentTarget),
       onKeyDown(event) {
-        // A button does this by itself.
+        // Buttons do this by themselves.
         if (event.currentTarget instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         press('key', event.currentTarget);
@@ -252,7 +255,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
 
 const glowing = ':is([data-touch="possible"], [data-touch="picked"])';
 
-/** The target that lies at this point of the page, if it is one of these. */
+/** The target at this point of the page, if it is one of these. */
 function targetUnder(x: number, y: number, next: readonly string[]): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const id = element.closest<HTMLElement>('[data-target]')?.dataset.target;

@@ -387,10 +387,10 @@ test('arrow keys walk over empty cells and stop at the edge of the sheet', () =>
 
 test.each(['en', 'fr', 'pl'] as const)('points below zero are told with a proper minus (%s)', (language) => {
   const words = endWords[language].victory;
-  const told = [
+  const margins = [
     marginOf({ names: ['Ada', 'Hastings'], totals: [-17, 162], winners: [1], me: 0 }, words),
     marginOf({ names: ['Ada', 'Hastings'], totals: [-3, -17], winners: [0], me: 0 }, words),
   ].join(' ');
-  expect(told.match(/−(3|17)/g)).toEqual(['−17', '−3', '−17']);
-  expect(told).not.toContain('-');
+  expect(margins.match(/−(3|17)/g)).toEqual(['−17', '−3', '−17']);
+  expect(margins).not.toContain('-');
 });

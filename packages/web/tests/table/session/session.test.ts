@@ -109,14 +109,14 @@ describe('two pairs at one screen', () => {
     session.takeScreen(0);
     playPart(session);
     playPart(session);
-    expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
+    expect(session.get()).toMatchObject({ handOver: 2, screenReclaimableBy: 1 });
     session.reclaimScreen();
-    expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, backTo: null });
+    expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, screenReclaimableBy: null });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
     expect(session.source.deciders()).toEqual([1, 2, 3]);
     // and is done again
     playPart(session);
-    expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
+    expect(session.get()).toMatchObject({ handOver: 2, screenReclaimableBy: 1 });
   });
 
   test('it is too late for that when the next person has taken the screen, and when the round is over', () => {
@@ -131,7 +131,7 @@ describe('two pairs at one screen', () => {
     playPart(session);
     playPart(session);
     session.skip();
-    expect(session.get()).toMatchObject({ handOver: 0, backTo: null });
+    expect(session.get()).toMatchObject({ handOver: 0, screenReclaimableBy: null });
     session.reclaimScreen();
     expect(session.get()).toMatchObject({ handOver: 0, viewer: 'spectator' });
   });
@@ -143,7 +143,7 @@ describe('two pairs at one screen', () => {
     const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.takeScreen(0);
     playPart(session);
-    expect(session.get()).toMatchObject({ handOver: 2, backTo: 0 });
+    expect(session.get()).toMatchObject({ handOver: 2, screenReclaimableBy: 0 });
     match.choose(1, match.decision(1)!.choices[0]!);
     expect(match.canUndo(0)).toBe(false);
     session.reclaimScreen();
@@ -245,7 +245,7 @@ test('others who are ready one right after the other never take the table away f
       }
     for (let ms = 0; ms < 2000; ms += 50) {
       vi.advanceTimersByTime(50);
-      expect(session.get()).toMatchObject({ settled: true, acting: 0 });
+      expect(session.get()).toMatchObject({ isSettled: true, acting: 0 });
     }
     expect(session.get().events.filter(({ type }) => type === 'readied')).toHaveLength(3);
   } finally {
@@ -278,7 +278,7 @@ describe('when another window', () => {
       decision: null,
       canUndo: false,
       handOver: null,
-      settled: true,
+      isSettled: true,
     });
     session.choose(match.decision(0)!.choices[0]!);
     session.undo();
@@ -358,7 +358,7 @@ test('a recorded game that is watched again ends as it ended', async () => {
   session.setSpeed(3);
   await vi.waitFor(() => expect(session.get().result).toEqual(played.result()), { timeout: 30_000 });
   expect(source.view('spectator')).toEqual(played.view('spectator'));
-  expect(session.get()).toMatchObject({ viewer: 'spectator', settled: true, events: played.events(0, 'spectator') });
+  expect(session.get()).toMatchObject({ viewer: 'spectator', isSettled: true, events: played.events(0, 'spectator') });
   // nobody waits for a picture of every choice
   expect(changes).toBeLessThan(played.choices().length);
 });

@@ -11,8 +11,8 @@ interface Given {
 
 /** Whoever never wants to be asked declines; the answer names whose view was looked at. */
 const game = {
-  standingAnswer: (wish: Readonly<Record<string, string>>, { prompt }: Decision<object>, view: object) =>
-    wish[prompt] === 'never' ? { do: 'decline', seenBy: view } : null,
+  automaticAnswer: (answer: Readonly<Record<string, string>>, { prompt }: Decision<object>, view: object) =>
+    answer[prompt] === 'never' ? { do: 'decline', seenBy: view } : null,
 };
 
 const answersFor = ({ people, deciders, saved }: Given, asks = game) =>

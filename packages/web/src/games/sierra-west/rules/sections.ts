@@ -410,7 +410,7 @@ export type RuleId = (typeof sections)[number]['rules'][number];
 export const parts: readonly Part[] = ['rules', 'modes', 'hastings', 'answers', 'names'];
 
 /** Rulings, and notes on what is printed on the pieces, that the words of a rule include: their IDs lead there. */
-export const told = {
+export const toldBy = {
   'SW-R-01': 'SW-GEN-03',
   'SW-R-02': 'SW-GEN-05',
   'SW-R-03': 'SW-SETUP-06',

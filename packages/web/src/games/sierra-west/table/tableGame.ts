@@ -1,6 +1,6 @@
 import type { SierraWestChoice, SierraWestEvent, SierraWestTypes } from '@cordillera/sierra-west';
 import type { Beat, TableGame } from '../../../table/tableGame.ts';
-import { standingAnswer } from './prompt/standingAnswers.ts';
+import { automaticAnswer } from './prompt/standingAnswers.ts';
 import { summaryOf } from './summary.ts';
 
 /**
@@ -48,7 +48,7 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   usesPublicInfoOnly: ({ do: what }) => open.includes(what),
   /** Hastings is no seat: the screen stays where it is. */
   turnOf: ({ active, seats }) => (active < seats ? active : null),
-  automaticAnswer: standingAnswer,
+  automaticAnswer,
   /** What others did: between the end of my last turn and the beginning of this one, if it is mine. */
   lastTurn: (events, seat) => events.findLastIndex((event) => event.type === 'passed' && event.player === seat) + 1,
   beatOf: ({ type }) => beats[type] ?? null,

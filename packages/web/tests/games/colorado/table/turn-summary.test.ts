@@ -46,9 +46,9 @@ test('a turn brings medals and regions, and nothing of the turn before', () => {
 });
 
 test('once the next turn has begun, or the game is over, it is the one before that is told', () => {
-  const told = turnSummary(second, 2, false);
-  expect(turnSummary([...second, began(3)], 2, true)).toEqual(told);
-  expect(turnSummary([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(told);
+  const summary = turnSummary(second, 2, false);
+  expect(turnSummary([...second, began(3)], 2, true)).toEqual(summary);
+  expect(turnSummary([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(summary);
 });
 
 test('a village that one starts in is no news', () => {

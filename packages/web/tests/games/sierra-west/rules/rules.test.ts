@@ -7,7 +7,7 @@ import { sierraWestBook } from '../../../../src/games/sierra-west/rules/book.ts'
 import { spaces } from '../../../../src/games/sierra-west/rules/diagrams/Trail.tsx';
 import { glance, icons } from '../../../../src/games/sierra-west/rules/icons.ts';
 import { type MountainPicture, type Picture, pictures } from '../../../../src/games/sierra-west/rules/pictures.ts';
-import { sections, told } from '../../../../src/games/sierra-west/rules/sections.ts';
+import { sections, toldBy } from '../../../../src/games/sierra-west/rules/sections.ts';
 import { routeOf } from '../../../../src/screens/rules/route.ts';
 import { idIn } from '../../../../src/screens/rules/search.ts';
 import { rulesText } from '../../../../src/screens/rules/texts.ts';
@@ -18,11 +18,11 @@ const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
 test('every ID of the specification stands in exactly one section or is told by another rule', () => {
   expect(defined.length).toBeGreaterThan(400);
-  expect([...ids, ...Object.keys(told)].sort()).toEqual([...new Set(defined)].sort());
+  expect([...ids, ...Object.keys(toldBy)].sort()).toEqual([...new Set(defined)].sort());
 });
 
 test('only rulings and notes on the pieces are told by another rule', () => {
-  for (const id of Object.keys(told)) expect(id).toMatch(/^SW-(R|D)-/);
+  for (const id of Object.keys(toldBy)) expect(id).toMatch(/^SW-(R|D)-/);
 });
 
 testBook(sierraWestBook);

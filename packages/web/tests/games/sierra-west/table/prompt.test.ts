@@ -6,7 +6,7 @@ import { countsOf, placeOf } from '../../../../src/games/sierra-west/table/place
 import { lastTurnOf } from '../../../../src/games/sierra-west/table/prompt/lastTurn.ts';
 import { paymentsOf } from '../../../../src/games/sierra-west/table/prompt/payments.ts';
 import { reactionChoice, reactionOf } from '../../../../src/games/sierra-west/table/prompt/reaction.ts';
-import { standingAnswer } from '../../../../src/games/sierra-west/table/prompt/standingAnswers.ts';
+import { automaticAnswer } from '../../../../src/games/sierra-west/table/prompt/standingAnswers.ts';
 import { sierraWestTable } from '../../../../src/games/sierra-west/table/tableGame.ts';
 import { LogLines } from '../../../../src/table/log/logLines.ts';
 import { LocalSource } from '../../../../src/table/source/localSource.ts';
@@ -30,12 +30,12 @@ describe('a standing wish', () => {
 
   test('is to be asked always, only for the animal of the mode, or never', () => {
     const decline = { do: 'decline' };
-    expect(standingAnswer({}, decision(trap('fox')))).toBe(null);
-    expect(standingAnswer({ trapper: 'never' }, decision(trap('marmot')))).toEqual(decline);
-    expect(standingAnswer({ trapper: 'mode' }, decision(trap('fox')))).toEqual(decline);
-    expect(standingAnswer({ trapper: 'mode' }, decision(trap('fox'), trap('marmot')))).toBe(null);
-    expect(standingAnswer({ tracker: 'never' }, decision(trap('fox')))).toBe(null);
-    expect(standingAnswer({ trapper: 'something else' }, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({}, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({ trapper: 'never' }, decision(trap('marmot')))).toEqual(decline);
+    expect(automaticAnswer({ trapper: 'mode' }, decision(trap('fox')))).toEqual(decline);
+    expect(automaticAnswer({ trapper: 'mode' }, decision(trap('fox'), trap('marmot')))).toBe(null);
+    expect(automaticAnswer({ tracker: 'never' }, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({ trapper: 'something else' }, decision(trap('fox')))).toBe(null);
   });
 
   test('answers for whoever has it, at once and from then on, and for nobody else', () => {

@@ -116,9 +116,9 @@ test('what everybody did in a round: the others in the order of play, then onese
   const entries = new GameHistory(box, match.fork(0).view('spectator'))
     .read(match.events(0, 1), 1)
     .entries.filter(({ round }) => round === 3);
-  const deeds = cardPlaysByGroup(entries, (seat) => seat, 1);
-  expect(deeds.map(({ group }) => group)).toEqual([2, 0, 1]);
-  for (const { group, laid, kept, gains } of deeds) {
+  const plays = cardPlaysByGroup(entries, (seat) => seat, 1);
+  expect(plays.map(({ group }) => group)).toEqual([2, 0, 1]);
+  for (const { group, laid, kept, gains } of plays) {
     expect(laid).toHaveLength(2);
     expect(kept).toHaveLength(1);
     expect(gains.reduce((sum, { points }) => sum + points, 0)).toBe(totals()[group]! - before[group]!);

@@ -9,15 +9,15 @@ import {
   VALUES,
   type ZoneName,
 } from '@cordillera/colorado';
-import type { AnimationInput as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
-import type { Anchor, TableAnimation as General } from '../../../../table/animation/types.ts';
+import type { AnimationInput } from '../../../../table/animation/AnimationLayer.tsx';
+import type { Anchor, TableAnimation } from '../../../../table/animation/types.ts';
 import type { ColoradoIconName } from '../../art/ColoradoIcon.tsx';
 import { regionTarget, stageTarget, stationTarget } from '../targets.ts';
 import * as marks from './anchors.ts';
 
-export type ColoradoAnimation = General<ColoradoIconName>;
+export type ColoradoAnimation = TableAnimation<ColoradoIconName>;
 
-export interface ColoradoAnimationInput extends TableTold<ColoradoView, ColoradoEvent> {
+export interface ColoradoAnimationInput extends AnimationInput<ColoradoView, ColoradoEvent> {
   /** The player whose things lie in front. */
   me: number;
 }

@@ -11,16 +11,16 @@ import {
   type SierraWestView,
   SUMMIT,
 } from '@cordillera/sierra-west';
-import type { AnimationInput as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
-import type { Anchor, TableAnimation as General } from '../../../../table/animation/types.ts';
+import type { AnimationInput } from '../../../../table/animation/AnimationLayer.tsx';
+import type { Anchor, TableAnimation } from '../../../../table/animation/types.ts';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { trackTarget } from '../targets.ts';
 import type { Good } from './anchors.ts';
 import * as marks from './anchors.ts';
 
-export type WestAnimation = General<WestIconName>;
+export type WestAnimation = TableAnimation<WestIconName>;
 
-export interface WestAnimationInput extends TableTold<SierraWestView, SierraWestEvent> {
+export interface WestAnimationInput extends AnimationInput<SierraWestView, SierraWestEvent> {
   box: Box;
 }
 

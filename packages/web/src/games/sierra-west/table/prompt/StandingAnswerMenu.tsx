@@ -6,7 +6,7 @@ import type { TableContext } from '../tableContext.ts';
 import { promptWords } from './promptWords.ts';
 import {
   type Question,
-  type StandingAnswerQuestion,
+  type StandingAnswerOption,
   standingAnswerOf,
   standingAnswerOptions,
 } from './standingAnswers.ts';
@@ -23,7 +23,7 @@ export function StandingAnswerMenu({ session, seat, question, context }: Standin
   const { box, view, speaker } = context;
   const words = useWords(promptWords);
   const answer = session.get().standingAnswers[seat];
-  const name = (asking: StandingAnswerQuestion): string =>
+  const name = (asking: StandingAnswerOption): string =>
     asking === 'mode'
       ? words.asking.mode(speaker.animal(ANIMALS[box.kits[view.mode].animal]!).name)
       : words.asking[asking];

@@ -9,18 +9,18 @@ export const standingAnswerOptions = {
 } as const;
 
 export type Question = keyof typeof standingAnswerOptions;
-export type StandingAnswerQuestion = (typeof standingAnswerOptions)[Question][number];
+export type StandingAnswerOption = (typeof standingAnswerOptions)[Question][number];
 
 const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
 
 /** As long as nothing else was wished for, everybody is asked. */
-export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerQuestion =>
+export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerOption =>
   (standingAnswerOptions[question] as readonly string[]).includes(answer?.[question] ?? '')
-    ? (answer![question] as StandingAnswerQuestion)
+    ? (answer![question] as StandingAnswerOption)
     : 'always';
 
 /** Declines for whoever does not want to be asked this; null when they are asked. */
-export function standingAnswer(
+export function automaticAnswer(
   answer: StandingAnswer,
   { prompt, choices }: Decision<SierraWestChoice>,
 ): SierraWestChoice | null {
