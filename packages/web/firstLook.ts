@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,13 +8,15 @@ const read = (path: string): string => readFileSync(join(here, path), 'utf8');
 
 const registry = 'src/app/games.ts';
 
+type Theme = 'light' | 'dusk';
+
 /** What the static first view shows of a game, taken from its manifest. */
 interface Sheet {
   id: string;
   name: string;
   ribbon: string;
-  /** The folder of its covers, relative to this one. */
-  folder: string;
+  /** The picture for each theme, relative to this folder. */
+  covers: Record<Theme, string>;
 }
 
 function part(text: string, pattern: RegExp, file: string): string {
@@ -40,12 +42,20 @@ export function sheetsOfFirstLook(): Sheet[] {
       );
       const manifest = read(file);
       const field = (name: string): string => part(manifest, RegExp(`^  ${name}: '([^'\\\\]+)',$`, 'm'), file);
-      return { id: field('id'), name: field('name'), ribbon: field('ribbon'), folder: relative('.', dirname(file)) };
+      // `cover: { light, dusk }`, or with other names for what was imported
+      const picture = (theme: Theme): string => {
+        const name =
+          /: (\w+)/.exec(part(manifest, RegExp(`^  cover: \\{.*\\b(${theme}(?:: \\w+)?)\\b.*\\},$`, 'm'), file))?.[1] ??
+          theme;
+        return join(dirname(file), part(manifest, RegExp(`^import ${name} from '(.+)';$`, 'm'), file));
+      };
+      const covers = { light: picture('light'), dusk: picture('dusk') };
+      return { id: field('id'), name: field('name'), ribbon: field('ribbon'), covers };
     });
 }
 
-const cover = ({ folder }: Sheet, theme: string): string =>
-  `<div class="game-cover" data-cover="${theme}" style="background-image: url(./${folder}/cover-${theme}.svg)"></div>`;
+const cover = ({ covers }: Sheet, theme: Theme): string =>
+  `<div class="game-cover" data-cover="${theme}" style="background-image: url(./${covers[theme]})"></div>`;
 
 const sheet = (game: Sheet): string => `<div class="game" data-game="${game.id}" style="--ribbon: ${game.ribbon}">
             <div class="game-sheet">
