@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,22 +8,24 @@ const read = (path: string): string => readFileSync(join(here, path), 'utf8');
 
 const registry = 'src/app/games.ts';
 
-/** What the first look shows of a game: as its manifest says it, and from where. */
+type Theme = 'light' | 'dusk';
+
+/** What the static first view shows of a game, taken from its manifest. */
 interface Sheet {
   id: string;
   name: string;
   ribbon: string;
-  /** Of the folder with its covers, from here. */
-  folder: string;
+  /** The picture for each theme, relative to this folder. */
+  covers: Record<Theme, string>;
 }
 
 function part(text: string, pattern: RegExp, file: string): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`${file}: the first look of the page finds no ${pattern} there`);
+  if (found === undefined) throw new Error(`${file}: ${pattern} is missing, which the first view of the page needs`);
   return found;
 }
 
-/** The games of the registry, in its order. Read as text: the page's sources are not there yet when the build is set up. */
+/** The games in the order of the registry. Read as text, because the build is configured before it can load the page's sources. */
 export function sheetsOfFirstLook(): Sheet[] {
   const text = read(registry);
   const manifests = new Map(
@@ -40,12 +42,20 @@ export function sheetsOfFirstLook(): Sheet[] {
       );
       const manifest = read(file);
       const field = (name: string): string => part(manifest, RegExp(`^  ${name}: '([^'\\\\]+)',$`, 'm'), file);
-      return { id: field('id'), name: field('name'), ribbon: field('ribbon'), folder: relative('.', dirname(file)) };
+      // `cover: { light, dusk }`, or with other names for what was imported
+      const picture = (theme: Theme): string => {
+        const name =
+          /: (\w+)/.exec(part(manifest, RegExp(`^  cover: \\{.*\\b(${theme}(?:: \\w+)?)\\b.*\\},$`, 'm'), file))?.[1] ??
+          theme;
+        return join(dirname(file), part(manifest, RegExp(`^import ${name} from '(.+)';$`, 'm'), file));
+      };
+      const covers = { light: picture('light'), dusk: picture('dusk') };
+      return { id: field('id'), name: field('name'), ribbon: field('ribbon'), covers };
     });
 }
 
-const cover = ({ folder }: Sheet, theme: string): string =>
-  `<div class="game-cover" data-cover="${theme}" style="background-image: url(./${folder}/cover-${theme}.svg)"></div>`;
+const cover = ({ covers }: Sheet, theme: Theme): string =>
+  `<div class="game-cover" data-cover="${theme}" style="background-image: url(./${covers[theme]})"></div>`;
 
 const sheet = (game: Sheet): string => `<div class="game" data-game="${game.id}" style="--ribbon: ${game.ribbon}">
             <div class="game-sheet">
@@ -55,7 +65,7 @@ const sheet = (game: Sheet): string => `<div class="game" data-game="${game.id}"
             </div>
           </div>`;
 
-/** Before the build looks for the pictures that index.html names: the sheets of the games. */
+/** Adds the games before the build collects the pictures that index.html names. */
 const games: Plugin = {
   name: 'first-look-games',
   transformIndexHtml: {
@@ -65,8 +75,9 @@ const games: Plugin = {
 };
 
 /**
- * The first look in index.html needs the logo at once, not when the script has put its sprite in place. It has names of
- * its own, and no shadows yet: WebKit forgets a name that was there twice, and draws nothing whose filter is missing.
+ * The static first view in index.html needs the logo at once, before the script installs its sprite. Its ids are
+ * different, and it has no shadows: WebKit forgets an id that occurred twice, and draws nothing whose filter is
+ * missing.
  */
 const logo: Plugin = {
   name: 'first-look-logo',
@@ -79,5 +90,5 @@ const logo: Plugin = {
   },
 };
 
-/** What index.html shows of the home page before the script is there. */
+/** Fills in what index.html shows of the home page before the script runs. */
 export const firstLook: Plugin[] = [games, logo];

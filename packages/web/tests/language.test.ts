@@ -5,6 +5,7 @@ import { addNoBreakSpaces, formatList, type Glossary, LANGUAGES, type Language }
 import { type LanguageCheck, languageCheck } from '@cordillera/engine/laws';
 import { games } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
+import { noticeWords } from '../../server/src/notifications/notificationWords.ts';
 import { coloradoBook } from '../src/games/colorado/rules/book.ts';
 import { sierraBook } from '../src/games/sierra/rules/book.ts';
 import { sierraWestBook } from '../src/games/sierra-west/rules/book.ts';
@@ -211,12 +212,9 @@ test.each(games)('what can be wrong with card sets and options of $id', async ({
 });
 
 test('the mails of the server', async () => {
-  const { noticeWords } = await load('server/src/notifications/notificationWords.ts');
   const check = await checkOf(undefined);
   for (const language of LANGUAGES) {
-    const said = texts((noticeWords as Record<Language, unknown>)[language], (_, say) => [
-      say('Sierra West', formatList(language, PEOPLE)),
-    ]);
+    const said = texts(noticeWords[language], (_, say) => [say('Sierra West', formatList(language, PEOPLE))]);
     expect(said.length).toBeGreaterThan(7);
     expect(faultsIn(check, language, said)).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@cordillera/engine';
@@ -160,9 +160,8 @@ describe('the registry of games', () => {
     expect(shown.map(({ id, name, ribbon }) => [id, name, ribbon])).toEqual(
       gameManifests.map(({ id, name, ribbon }) => [id, name, ribbon]),
     );
-    for (const { folder } of shown)
-      for (const theme of ['light', 'dusk'])
-        expect(readdirSync(join(source, '..', folder))).toContain(`cover-${theme}.svg`);
+    for (const { covers } of shown)
+      for (const picture of Object.values(covers)) expect(existsSync(join(source, '..', picture)), picture).toBe(true);
   });
 
   test('an address that names no game, or one without that part, leads to the first that has it', () => {
