@@ -5,7 +5,7 @@ import { shelve, someRecords } from '../tests/browser/seed.ts';
 import { laptop, people, phone, played, round, showTable } from '../tests/browser/tables.ts';
 import { picture, withStage } from './picture.ts';
 
-/** Tables of Sierra that lie the same each time, and what is kept of games: to be compared, not to be shown. */
+/** Reproducible tables of Sierra and saved games, for comparison only. */
 const open = withStage();
 
 async function look(name: string, prepare: (page: Page, part: (name: string) => Promise<void>) => Promise<void>) {
@@ -34,7 +34,7 @@ const table = (record: () => MatchRecord) => async (page: Page, part: (name: str
   }
 };
 
-/** Bots think as long as they need: only people sit here, and the first of them takes the screen. */
+/** The time bots think varies, so only people play here; the first of them takes the screen. */
 async function sitDown(page: Page, record: MatchRecord): Promise<void> {
   await showTable(page, record);
   await takeScreen(page);
