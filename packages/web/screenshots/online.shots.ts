@@ -169,7 +169,7 @@ test('your tables', async () => {
   }
 });
 
-test('a link that opens nothing, and all seats taken', async () => {
+test('an invalid link, and a full table', async () => {
   const page = await visit(phone, 'Alex');
   await page.goto('/#/join/AAAAAAAAAAAAAAAAAAAAAAAA');
   await page.locator('.state-card').waitFor();
@@ -296,7 +296,7 @@ async function getReady(page: Page): Promise<void> {
   }
 }
 
-test.skipIf(isCompared)('what is asked of everybody, and who plays meanwhile', async () => {
+test.skipIf(isCompared)('a proposal to all players, and who plays meanwhile', async () => {
   const wire = await Wire.to(served().port);
   wires.push(wire);
   const ada = await visit(laptop, 'Ada');

@@ -55,7 +55,7 @@ test('the first round of a competitive game', async () => {
     table(() => played({ mode: 'competitive', firstGame: true }, three, round(1))),
   );
 });
-test('a card that is held, and one that was laid', async () => {
+test('a held card, and a placed one', async () => {
   await look('places', async (page, part) => {
     await sitDown(page, played({ mode: 'competitive' }, three, round(5)));
     await page.locator('.hand-cards .hand-card[data-glow]').first().click();
@@ -89,13 +89,13 @@ test('a cooperative game', async () => {
     table(() => played({ mode: 'cooperative', stage: 5 }, people('Ada', 'Ben'), round(5))),
   );
 });
-test('a game alone', async () => {
+test('a solo game', async () => {
   await look(
     'solo',
     table(() => played({ mode: 'solo', stage: 7 }, people('Ada'), round(6))),
   );
 });
-test('games that are kept, and what is told at their ends', async () => {
+test('saved games, and their end screens', async () => {
   const records = someRecords();
   await look('kept', async (page, part) => {
     await shelve(page, records);

@@ -124,7 +124,7 @@ export function ColoradoPrompt({
     return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
   }
 
-  /** In place of a chain: what was asked last, and what came of it; at the end of a turn a medal that is shared. */
+  /** In place of a chain: the last call and its answer; at the end of a turn a shared medal. */
   function story(): ReactNode {
     const shared = sharedMedal(context.events);
     if (phaseOf(view) === 'families' && shared)
