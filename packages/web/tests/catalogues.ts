@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 
 const src = join(import.meta.dirname, '../src');
 
-/** A function of a catalogue: which arguments it takes, by their types, and its text in the source. */
+/** A function of a catalogue: its parameters by type, and its source text. */
 export interface Spoken {
   parameters: readonly { name: string; type: string }[];
   source: string;
@@ -18,7 +18,7 @@ export interface Words {
   file: string;
   name: string;
   words: Record<Language, unknown>;
-  /** Its functions by path (`.seats.count`); the other languages take what English takes. */
+  /** Its functions by path (`.seats.count`); the other languages have the same parameters as English. */
   functions: ReadonlyMap<string, Spoken>;
 }
 
@@ -55,7 +55,7 @@ function functionsIn(file: string, name: string): Map<string, Spoken> {
       (node: Node) => node?.type === 'TSInterfaceDeclaration' && node.id.name === annotation?.typeName?.name,
     )?.body.body;
   const called = variable(name).init;
-  // `en` of a file of its own stands there alone
+  // a file with one language exports `en` alone
   const english =
     called.type === 'CallExpression'
       ? called.arguments[0].properties.find((property: Node) => keyOf(property) === 'en').value
@@ -78,7 +78,7 @@ function functionsIn(file: string, name: string): Map<string, Spoken> {
       source: text(node),
     });
   };
-  /** What an interface says of a function; English itself says nothing then. */
+  /** The parameters from an interface, when the English function has no types itself. */
   const signature = (path: string): Node[] | undefined => {
     const member = members?.find((each) => `.${keyOf(each)}` === path);
     return member?.params ?? member?.typeAnnotation?.typeAnnotation.params;

@@ -15,12 +15,12 @@ import type { RuleBook } from '../src/screens/rules/book.ts';
 import { rulesText } from '../src/screens/rules/texts.ts';
 import { catalogues, type Spoken } from './catalogues.ts';
 
-// What the games themselves say, with samples of everything, is checked in the same way in packages/*/tests/words.test.ts.
+// The games' own texts are checked in the same way in packages/*/tests/words.test.ts.
 
 const packages = join(import.meta.dirname, '../..');
 const load = async (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(packages, path)).href);
 
-/** Names that show whether the words around them fit: with a vowel, an h, a letter that begins neither. */
+/** Names that test the words around them: starting with a vowel, an h, and another letter. */
 const PEOPLE = ['Anna', 'Łukasz', 'Émile', 'Hélène', 'Noor'];
 const COUNTS = [0, 1, 2, 3, 5, 12, 22, 25];
 
@@ -40,8 +40,8 @@ const TIMES = { en: ['1 hour', '3 days'], fr: ['1 heure', '3 jours'], pl: ['1 go
 const GAMES = ['Sierra West', 'Colorado'];
 
 /**
- * What the functions of the catalogues are given: by catalogue and path, or by the name of a parameter. What is not named
- * here is a player or a number of things.
+ * Sample arguments for the functions of the catalogues, by catalogue and path, or by parameter name. A parameter not
+ * listed here is a player or a count.
  */
 const SAMPLES: Record<string, Samples> = {
   game: GAMES,
@@ -98,7 +98,7 @@ const SAMPLES: Record<string, Samples> = {
   'worldWords.freed(leaving)': [[1], [2, 3]],
 };
 
-/** All there is to give to a function. */
+/** All combinations of sample arguments of a function. */
 function samplesOf(name: string, path: string, { parameters }: Spoken, language: Language): unknown[][] {
   const of = (parameter: { name: string; type: string }): readonly unknown[] => {
     const own = SAMPLES[`${name}${path}(${parameter.name})`] ?? SAMPLES[parameter.name];
@@ -116,7 +116,7 @@ function samplesOf(name: string, path: string, { parameters }: Spoken, language:
     .reduce<unknown[][]>((all, list) => all.flatMap((given) => list.map((each) => [...given, each])), [[]]);
 }
 
-/** Every text in here with its path; `speak` says what a function says. */
+/** Every text in here with its path; `speak` gives the texts of a function. */
 function texts(
   words: unknown,
   speak: (path: string, say: (...given: unknown[]) => unknown) => unknown[],
@@ -165,7 +165,7 @@ test('the words of the page', async () => {
   expect(found).toEqual([]);
 });
 
-test.each(gameManifests)('the card of $name', async ({ id, words }) => {
+test.each(gameManifests)('the manifest of $name', async ({ id, words }) => {
   const check = await checkOf(id);
   for (const language of LANGUAGES) expect(faultsIn(check, language, texts(words[language], noFunctions))).toEqual([]);
 });
@@ -186,17 +186,17 @@ test.each(games)('the cards of $id', async ({ id, house }) => {
   for (const language of LANGUAGES) {
     const names = all.filter(([path]) => path.endsWith(`.${language}`));
     expect(names).toHaveLength(all.filter(([path]) => path.endsWith('.en')).length);
-    // they get their spaces where they are spoken
+    // they get their no-break spaces when they are formatted
     const said = names.map(([path, text]): [string, string] => [path, addNoBreakSpaces(language, text)]);
     expect(faultsIn(check, language, said)).toEqual([]);
   }
 });
 
-/** Sentences with gaps, as they are told: filled, and a line breaks only where it may. */
+/** Sentences with parameters, as shown: filled in, with no-break spaces. */
 const toldWith5 = (language: Language, all: [path: string, text: string][]): [path: string, text: string][] =>
   all.map(([path, text]) => [path, addNoBreakSpaces(language, text.replace(/\{\w+\}/g, '5'))]);
 
-test.each(games)('what can be wrong with card sets and options of $id', async ({ id, format }) => {
+test.each(games)('the problems of card sets and options of $id', async ({ id, format }) => {
   const check = await checkOf(id);
   const ofOptions = `${id}/src/words/options.ts`;
   const options = existsSync(join(packages, ofOptions)) ? await load(ofOptions) : {};

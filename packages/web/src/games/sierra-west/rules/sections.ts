@@ -1,6 +1,6 @@
 /**
  * The rules of Sierra West in the order in which a player meets them. Every ID that docs/rules/sierra-west.md defines
- * stands in exactly one section or is told by another rule; the words are in one file per language.
+ * stands in exactly one section or is covered by another rule; the words are in one file per language.
  */
 interface Section {
   id: string;

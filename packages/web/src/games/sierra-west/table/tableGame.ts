@@ -4,8 +4,8 @@ import { automaticAnswer } from './prompt/standingAnswers.ts';
 import { summaryOf } from './summary.ts';
 
 /**
- * What is waited for; everything else is shown with what comes before it. A turn has some dozen steps and half as many
- * icons: with these times it takes about five seconds.
+ * The pauses after events; all other events are shown together with the one before. A turn has some dozen steps and
+ * half as many icons: with these times it takes about five seconds.
  */
 const beats: Partial<Record<SierraWestEvent['type'], Beat>> = {
   gameBegan: { key: 'begin', ms: 600 },
@@ -49,7 +49,7 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   /** Hastings is no seat: the screen stays where it is. */
   turnOf: ({ active, seats }) => (active < seats ? active : null),
   automaticAnswer,
-  /** What others did: between the end of my last turn and the beginning of this one, if it is mine. */
+  /** The events since my last turn, up to the start of the current one when that is mine. */
   lastTurn: (events, seat) => events.findLastIndex((event) => event.type === 'passed' && event.player === seat) + 1,
   beatOf: ({ type }) => beats[type] ?? null,
 };

@@ -18,7 +18,7 @@ interface StandingAnswerMenuProps {
   context: TableContext;
 }
 
-/** How somebody wants to be asked out of turn from now on, at this table. */
+/** The menu of standing answers to out-of-turn questions, at this table. */
 export function StandingAnswerMenu({ session, seat, question, context }: StandingAnswerMenuProps): ReactNode {
   const { box, view, speaker } = context;
   const words = useWords(promptWords);

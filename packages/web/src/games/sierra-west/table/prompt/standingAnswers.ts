@@ -2,7 +2,7 @@ import type { Decision } from '@cordillera/engine';
 import { ANIMALS, type SierraWestChoice } from '@cordillera/sierra-west';
 import type { StandingAnswer } from '../../../../store/records.ts';
 
-/** How somebody wants to be asked out of turn: when an animal shows, and when another player rises on a track. */
+/** A player's standing answers out of turn: when an animal shows, and when another player rises on a track. */
 export const standingAnswerOptions = {
   trapper: ['always', 'mode', 'never'],
   tracker: ['always', 'never'],
@@ -13,13 +13,13 @@ export type StandingAnswerOption = (typeof standingAnswerOptions)[Question][numb
 
 const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
 
-/** As long as nothing else was wished for, everybody is asked. */
+/** By default a player is asked about everything. */
 export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerOption =>
   (standingAnswerOptions[question] as readonly string[]).includes(answer?.[question] ?? '')
     ? (answer![question] as StandingAnswerOption)
     : 'always';
 
-/** Declines for whoever does not want to be asked this; null when they are asked. */
+/** The choice that declines for a player who does not want to be asked this; null when the player is asked. */
 export function automaticAnswer(
   answer: StandingAnswer,
   { prompt, choices }: Decision<SierraWestChoice>,
