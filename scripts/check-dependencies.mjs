@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Do the packages depend on each other in one direction only, and are the rules free of the outside world?
+// Checks that packages depend on each other in one direction only, and that the rules have no access to the outside
+// world.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
@@ -9,7 +10,7 @@ import { filesUnder, lineOf, readSource } from './source-text.mjs';
 
 export const scope = '@cordillera/';
 
-/** What each package may use. A new package that is no game needs a line here. */
+/** What each package may import. A new package that is not a game needs a line here. */
 const mayUse = {
   engine: [],
   ...Object.fromEntries(gameIds.map((game) => [game, ['engine']])),
@@ -22,12 +23,12 @@ const mayUse = {
 };
 
 /**
- * Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no chance of their
- * own.
+ * Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no randomness of
+ * their own.
  */
 const purePackages = ['engine', ...gameIds, 'games'];
 
-/** A name that stands alone: not a property (`frame.window`) and not a key (`window: 2`). */
+/** A free-standing name: not a property (`frame.window`) and not a key (`window: 2`). */
 const alone = (names) => new RegExp(String.raw`(?<![\w$.])(?:${names})\b(?!\s*\??:)`, 'g');
 
 const outsideWorld = [
@@ -49,8 +50,9 @@ const outsideWorld = [
 ];
 
 /**
- * A component that names a whole match. A table knows only its source, because a match may be far away; screens that
- * open a stored match know it, and those that report its end, when nothing is hidden any more.
+ * Whether the file is a component that must not name a whole match. A table knows only its source, because the match
+ * may be on a server; screens that open a stored match may name it, and those that report its end, when nothing is
+ * hidden any more.
  */
 const isComponentOfTable = (path, imports) =>
   path.startsWith('packages/web/') &&
@@ -60,7 +62,7 @@ const isComponentOfTable = (path, imports) =>
     ({ specifier }) => posix.join(posix.dirname(path), specifier) === 'packages/web/src/table/match/openMatch.ts',
   );
 
-/** The folders of the page, lowest first: each may import what stands before it, `main.tsx` everything. */
+/** The folders of the page, lowest first: each may import those before it, `main.tsx` all of them. */
 const webFolders = [
   'styles',
   'store',
@@ -76,8 +78,8 @@ const webFolders = [
 ];
 
 /**
- * What is wrong with an import from one file of the page to another; null when nothing is. Games are fetched when they
- * are opened: `import()` may lead to them from below, and only their manifests are part of the page from the start.
+ * The problem of an import from one file of the page to another; null when it is allowed. Games are fetched when they
+ * are opened: `import()` may lead to them from below, and only their manifests are part of the first load.
  */
 function webProblem(path, { specifier, isDynamic }) {
   const source = 'packages/web/src/';
@@ -94,7 +96,7 @@ function webProblem(path, { specifier, isDynamic }) {
   if (!lower.includes(target))
     return `imports ${specifier}: ${from}/ may import ${lower.length ? lower.join(', ') : 'no other folder'}; move it down, or pass it in`;
   if (target === 'games' && !/^games\/[^/]+\/manifest\.ts$/.test(to.slice(source.length)))
-    return `imports ${specifier}: of a game only its manifest is part of the page from the start; fetch the rest`;
+    return `imports ${specifier}: of a game only its manifest is part of the page from the start; import the other files dynamically`;
   return null;
 }
 
@@ -106,7 +108,7 @@ export const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The module names a source text imports, with the index of each, and whether it is fetched only when it is asked for. */
+/** The module names a source text imports, with the index of each, and whether the import is dynamic. */
 export function importsOf({ code, strings }) {
   const found = [];
   for (const match of code.matchAll(/(?<![\w$.])(?:from|import|(?:import|require)\s*\()\s*(?=['"`])/g)) {
@@ -144,8 +146,8 @@ function serverProblem(path, specifier) {
 }
 
 /**
- * Everything that is wrong with a set of packages, as one sentence each; empty when all is well.
- * A package is `{ name: 'sierra', manifest: its package.json, files: [{ path: 'packages/sierra/src/index.ts', text }] }`.
+ * Every problem of a set of packages, as one sentence each. A package is `{ name: 'sierra', manifest: its package.json,
+ * files: [{ path: 'packages/sierra/src/index.ts', text }] }`.
  */
 export function checkDependencies(packages) {
   const problems = [];

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Are the packages fit to be published, and is everything in the repository used? After `npm run types`:
-// `node scripts/check-packages.mjs` packs what is not private, looks into the tarballs, and asks knip what nobody uses.
+// Checks that the packages are fit to be published, and that everything in the repository is used. After `npm run
+// types`: `node scripts/check-packages.mjs` packs the packages that are not private, checks the tarballs, and runs
+// knip.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { formatMessage } from 'publint/utils';
 import { readPackages } from './check-dependencies.mjs';
 import { isCommand, npm, root, run } from './install.mjs';
 
-/** The packages of a checkout that may be published: those that do not say they are private. */
+/** The packages of a checkout that are not private. */
 export const publishable = (folder = root) => readPackages(folder).filter(({ manifest }) => !manifest.private);
 
 /** Packs these packages into `folder`, without a network: for each its name and the path of its tarball. */
@@ -27,10 +28,10 @@ export async function pack(packages, folder) {
   });
 }
 
-/** We publish modules only, so what CommonJS or TypeScript before 4.7 would find does not matter. */
+/** We publish modules only, so the resolutions of CommonJS and of TypeScript before 4.7 do not matter. */
 const withoutModules = ['node10', 'node16-cjs'];
 
-/** What is wrong with a packed package, as one sentence each. */
+/** The problems of a packed package, as one sentence each. */
 export async function checkTarball({ manifest, tarball }) {
   const bytes = readFileSync(tarball);
   const { messages } = await publint({
@@ -69,7 +70,7 @@ async function checkTarballs() {
 async function checkUse() {
   const program = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
   const { code } = await run(process.execPath, [program, '--no-progress', '--no-config-hints']);
-  console.log(code === 0 ? 'knip: everything is used' : 'knip: the above is used by nobody');
+  console.log(code === 0 ? 'knip: everything is used' : 'knip: nothing uses the above');
   return code === 0;
 }
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Finds a Chromium for the browser tests, or installs one. `node scripts/chromium.mjs` does it and says what it did.
+// Finds a Chromium for the browser tests, or installs one. `node scripts/chromium.mjs` does it and prints the result.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { isCommand, root } from './install.mjs';
 import { attempt, installWithApt, isExecutable, isRoot, minutes, onPath, starts, windows } from './programs.mjs';
 
-/** Where a person's own Chromium or Chrome may be, best first: one without windows takes two thirds of the time. */
+/** Possible paths of an installed Chromium or Chrome, best first: the headless shell takes two thirds of the time. */
 function systemPlaces() {
   const names = [
     'chromium-headless-shell',
@@ -93,7 +93,7 @@ export async function findChromium({ log = console.log } = {}) {
   );
 }
 
-/** A running, headless Chromium with an empty profile that makes no connections of its own. `path` saves a search. */
+/** Starts a headless Chromium with an empty profile that makes no connections of its own. `path` saves a search. */
 export async function launchChromium({ path } = {}) {
   return chromium.launch({
     executablePath: path ?? (await findChromium()).path,

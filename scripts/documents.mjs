@@ -1,4 +1,4 @@
-// The Markdown files of the project, and what they point to.
+// The Markdown files of the project, and their links.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { root } from './install.mjs';
@@ -18,10 +18,10 @@ export const readDocuments = () =>
     .filter((path) => path.endsWith('.md'))
     .map((path) => ({ path: relative(root, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }));
 
-/** Without what stands in fences and between backticks: nothing there is a link or a heading. */
+/** The text without fenced code and code spans, which contain no links or headings. */
 const withoutCode = (text) => text.replace(/^ *(`{3,}).*?^ *\1 *$/gms, '').replace(/(`+)[^\n]*?\1/g, 'code');
 
-/** Where a document points to inside the project: the path from the root, and a heading or null. */
+/** The targets of a document's links inside the project: the path from the root, and a heading or null. */
 export function linksOf({ path, text }) {
   const code = withoutCode(text);
   const inline = [...code.matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g)].map(([, target]) => target);
@@ -35,7 +35,7 @@ export function linksOf({ path, text }) {
     });
 }
 
-/** The anchors of a document's headings, as they are made where it is read. */
+/** The anchors of a document's headings, as they are generated where it is shown. */
 export function anchorsOf(text) {
   const counts = new Map();
   const headings = text
@@ -58,7 +58,7 @@ export function anchorsOf(text) {
   });
 }
 
-/** How many words a reader reads: nothing in fences, no addresses. */
+/** The number of words a reader reads: without fenced code and addresses. */
 export const wordsOf = (text) =>
   text
     .replace(/^ *(`{3,}).*?^ *\1 *$/gms, '')
@@ -66,7 +66,7 @@ export const wordsOf = (text) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Pieces of code that name the file they stand in: ```ts packages/engine/src/game.ts */
+/** Code excerpts that name their source file: ```ts packages/engine/src/game.ts */
 export const excerptsOf = ({ text }) =>
   [...text.matchAll(/^```(\w+) (\S+\/\S+)\n(.*?)^```$/gms)].map(([, language, file, code]) => ({
     language,
@@ -74,7 +74,7 @@ export const excerptsOf = ({ text }) =>
     code: code.trimEnd(),
   }));
 
-/** The pictures of docs/screenshots that documents show, by their file names. */
+/** The file names of the pictures in docs/screenshots that documents show. */
 export const picturesShown = (documents) => [
   ...new Set(
     documents

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Finds a Firefox and a WebKit for the tests in other browsers, or installs them. `node scripts/engines.mjs` does it and
-// says what it did.
+// Finds a Firefox and a WebKit for the tests in other browsers, or installs them. `node scripts/engines.mjs` does it
+// and prints the result.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCommand } from './install.mjs';
@@ -8,7 +8,7 @@ import { installWithApt, isExecutable, onPath, starts } from './programs.mjs';
 
 const program = (...names) => onPath(names).find(isExecutable);
 
-/** The program that is named by a variable, if any is. */
+/** The program named by an environment variable, if any. */
 function given(variable) {
   const path = process.env[variable];
   if (!path) return undefined;
@@ -25,7 +25,7 @@ async function findFirefox() {
   return undefined;
 }
 
-/** The newest of WebKitGTK's own small browsers, which lie where no PATH leads. */
+/** The newest of WebKitGTK's own small browsers, which are outside the PATH. */
 function miniBrowser() {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
   const inside = (folder) => {
@@ -54,7 +54,8 @@ const engines = {
 };
 
 /**
- * Where the programs of both are, or the reason why one is absent. `install`: what is absent is installed, if allowed.
+ * The programs of both, or the reason why one is absent. `install`: installs what is absent, if allowed.
+ *
  * @returns {Promise<Record<'firefox' | 'webkit', { name: string, paths?: object, reason?: string }>>}
  */
 export async function findEngines({ install = true, log = console.log } = {}) {

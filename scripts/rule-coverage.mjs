@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Which rules of docs/rules does no test title cite? Usage: node scripts/rule-coverage.mjs [--all]
+// Lists the rules of docs/rules that no test title cites. Usage: node scripts/rule-coverage.mjs [--all]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games as allGames } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, readSource } from './source-text.mjs';
 
-/** Where the bracket that opens at `open` closes. */
+/** The index of the bracket that closes the one at `open`. */
 function closing(code, open) {
   let depth = 0;
   for (let at = open; at < code.length; at += 1) {
@@ -17,7 +17,7 @@ function closing(code, open) {
   return code.length;
 }
 
-/** Where the first argument of a call that opens at `open` ends. */
+/** The end of the first argument of a call that opens at `open`. */
 function endOfFirstArgument(code, open) {
   const end = closing(code, open);
   for (let at = open + 1; at < end; at += 1) {
@@ -27,7 +27,7 @@ function endOfFirstArgument(code, open) {
   return end;
 }
 
-/** The titles of all tests in a source text; a test that is skipped or still to do, with all inside it, has none. */
+/** The titles of all tests in a source text, except those of skipped or todo tests and groups. */
 export function testTitles(text) {
   const { code, strings, templateEnds } = readSource(text);
   const titles = [];
@@ -66,13 +66,13 @@ export function testTitles(text) {
 }
 
 /**
- * For each game: its rule IDs, those no test title cites, and whether that is a failure; and IDs cited that no rule has.
+ * For each game: its rule IDs, those no test title cites, and whether that is a failure; also cited IDs without a rule.
  * `rules` and `tests` are texts: of the files in docs/rules, and of test sources.
  */
 export function ruleCoverage(rules, tests, games = allGames) {
   const id = `(?:${games.map(({ rules }) => rules).join('|')})-[A-Z]+-(?:[A-Z]?\\d+[a-z]?|X)\\b`;
   const anyId = new RegExp(`\\b${id}`, 'g');
-  // an ID is defined where it opens a table row, a list item or a heading
+  // a table row, a list item or a heading that begins with an ID defines it
   const definition = new RegExp(`^\\s*(?:\\||[-*]|#+)\\s*\\**\`?(${id})`);
   const cited = new Set(tests.flatMap(testTitles).flatMap((title) => title.match(anyId) ?? []));
   const defined = new Set();

@@ -1,7 +1,7 @@
-// What a browser must refuse to do with the page. `npm start` sends it as headers; the build writes it into the page
-// (for hosts that send none) and into a file of headers (for hosts that read one).
+// The restrictions a browser applies to the page. `npm start` sends them as headers; the build writes them into the
+// page (for hosts that send none) and into a file of headers (for hosts that read one).
 
-/** Nothing but what is listed, and all of it from the page's own address. */
+/** Allows only what is listed, and all of it from the page's own address. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,7 +11,7 @@ const policy = [
   "font-src 'self'",
   "img-src 'self' data:",
   "style-src 'self'",
-  // pictures are drawn from text with style attributes; these can neither run nor fetch anything from elsewhere
+  // pictures are drawn from text with style attributes; these can neither run code nor fetch anything
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -19,7 +19,7 @@ const policy = [
 
 const referrer = 'no-referrer';
 
-/** What the page itself can say, in its first lines. A <meta> cannot forbid frames: only a header can. */
+/** The part that the page can declare itself in a <meta>, which cannot forbid frames. */
 export const securityMeta = [
   { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') },
   { name: 'referrer', content: referrer },

@@ -36,10 +36,10 @@ const compressors = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Vite puts eight characters of content hash at the end of a name: that address will never mean anything else. */
+/** Vite puts eight characters of content hash at the end of a name: the content of such an address never changes. */
 const isHashed = (path) => /^\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.[\w.]+$/.test(path);
 
-/** The best encoding both sides speak, or undefined. */
+/** The best encoding that both sides support, or undefined. */
 function encodingFor(accepted = '') {
   const spoken = accepted
     .split(',')
@@ -49,7 +49,7 @@ function encodingFor(accepted = '') {
   return Object.keys(compressors).find((name) => spoken.includes(name));
 }
 
-/** Has a part that starts with a dot: a hidden file, or the parent folder. */
+/** Whether a path has a part that starts with a dot: a hidden file, or the parent folder. */
 const isHidden = (path) => path.split(/[/\\]/).some((part) => part.startsWith('.'));
 
 /** Files of `root` by address, read once (and again when they change), with their compressed forms. */
@@ -85,17 +85,17 @@ function fileShelf(root) {
 }
 
 /**
- * Files of `root` as they are now: whatever is built meanwhile, everybody gets the page that belongs to this server. Only
- * scripts of the next page, which another process of a shared address may have given out already, are read later.
+ * Files of `root` as they are now, so that a build in the meantime does not mix pages of two versions. Only scripts of
+ * a newer page, which another process at the same address may already have sent out, are read later.
  */
-function keptShelf(root) {
+function fixedShelf(root) {
   const find = fileShelf(root);
   const paths = readdirSync(root, { recursive: true }).map((path) => `/${path.replaceAll(sep, '/')}`);
-  const kept = new Map(paths.map((path) => [path, find(path)]));
-  return (path) => kept.get(path) ?? (isHashed(path) ? find(path) : undefined);
+  const files = new Map(paths.map((path) => [path, find(path)]));
+  return (path) => files.get(path) ?? (isHashed(path) ? find(path) : undefined);
 }
 
-/** The body in the given encoding, compressed the first time it is asked for. */
+/** The body in the given encoding, compressed on first use. */
 function encoded(entry, encoding) {
   if (!encoding) return entry.body;
   if (!entry.compressed.has(encoding)) entry.compressed.set(encoding, compressors[encoding](entry.body));
@@ -120,7 +120,7 @@ async function answer(find, request, response) {
   if (!path.startsWith('/')) return refuse(response, 400, 'This address is not well formed.');
   let address = path.endsWith('/') ? `${path}index.html` : path;
   let entry = find(address);
-  // A page's own address (/table/7) has no file: the page itself knows what to show there.
+  // A page's own address (/table/7) has no file; the page itself routes it.
   const isNavigation =
     request.headers['sec-fetch-mode'] === 'navigate' || /\btext\/html\b/.test(request.headers.accept ?? '');
   if (!entry && isNavigation && extname(path) === '' && !isHidden(path)) {
@@ -153,7 +153,7 @@ async function answer(find, request, response) {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The port that the PORT variable asks for; undefined when it is not set; throws when it is not a port. */
+/** The port in the PORT variable; undefined when it is not set; throws when it is not a port. */
 export function parsePort(text) {
   if (text === undefined || text.trim() === '') return undefined;
   const port = Number(text);
@@ -161,7 +161,7 @@ export function parsePort(text) {
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}". For example: PORT=8080 npm start`);
 }
 
-/** The folder of a page; throws when there is none. */
+/** The folder of a page; throws when there is no page in it. */
 function pageFolder(root) {
   try {
     const folder = realpathSync(root);
@@ -180,13 +180,13 @@ const answering = (find) => (request, response) => {
   });
 };
 
-/** Answers requests with the page under `root` as it is now; throws when it is not there. */
-export const pageHandler = (root) => answering(keptShelf(pageFolder(root)));
+/** Answers requests with the page that is under `root` now; throws when there is none. */
+export const pageHandler = (root) => answering(fixedShelf(pageFolder(root)));
 
 /**
- * Serves the files under `root` over HTTP, and nothing else: the page as any host of files would. `port` 0 takes any free
- * port; an unavailable port rejects with Node's own error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its
- * port, its address and `close()`.
+ * Serves the files under `root` over HTTP, and nothing else, like a static host. `port` 0 takes any free port; an
+ * unavailable port rejects with Node's own error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its port,
+ * its address and `close()`.
  */
 export async function serve({ root, port = 0, host = '127.0.0.1' }) {
   const server = createServer(answering(fileShelf(pageFolder(root))));

@@ -1,10 +1,10 @@
-// Reading TypeScript as text: enough to tell code from comments and strings. (TypeScript 7 has no compiler API.)
+// Reads TypeScript as text, enough to tell code from comments and strings. (TypeScript 7 has no compiler API.)
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage']);
 
-/** Every file under a folder, except what is built or installed. */
+/** Every file under a folder, except built and installed ones. */
 export function* filesUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (skipped.has(entry.name)) continue;
@@ -31,7 +31,10 @@ const beforeRegex = new Set([
   'yield',
 ]);
 
-/** Where a quoted string that opens at `open` closes; -1 when it does not close on its line (then it is an apostrophe). */
+/**
+ * The index where a quoted string that opens at `open` closes; -1 when it does not close on its line (then it is an
+ * apostrophe).
+ */
 function endOfString(text, open) {
   for (let at = open + 1; at < text.length && text[at] !== '\n'; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -40,7 +43,7 @@ function endOfString(text, open) {
   return -1;
 }
 
-/** Where a regular expression that opens at `open` closes; -1 when it is not one. */
+/** The index where a regular expression that opens at `open` closes; -1 when it is not one. */
 function endOfRegex(text, open) {
   let inClass = false;
   for (let at = open + 1; at < text.length && text[at] !== '\n'; at += 1) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: installs and builds when needed, then runs the server, which also serves the page.
-// docs/operations/settings.md has the variables that it reads. `--only-build` installs and builds beside a server that
-// runs, and starts nothing; `--built` starts what is built.
+// docs/operations/settings.md describes its variables. `--only-build` installs and builds beside a running server, and
+// starts nothing; `--built` starts what is built.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ try {
 }
 const host = process.env.HOST?.trim() || '127.0.0.1';
 
-// better said now than after the build
+// reported now rather than after the build
 if (asked !== undefined && !isOnlyBuild)
   await probe(asked, host).catch((error) => stop(explain(error, asked, host), 1));
 
@@ -86,7 +86,7 @@ if (!isBuilt) {
   if (build.code !== 0) stop(`${build.output}\nThe build failed: the reason is above.`, 1);
   if (isOnlyBuild) {
     console.log(
-      'Built: "npm start -- --built" starts it. A server that runs here goes on as it is until it is started again.',
+      'Built: "npm start -- --built" starts it. A server that runs here stays as it is until it is restarted.',
     );
     process.exit(0);
   }
@@ -107,7 +107,7 @@ try {
     page: pageHandler(page),
     headers: securityHeaders,
     version: versionOf(root),
-    // the log has a stream of its own: what is for people stays readable
+    // the log has a stream of its own, so that messages for people stay readable
     write: (line) => process.stderr.write(line),
   });
 } catch (error) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: everything that must hold. `npm test -- --only lint,unit` runs some of the steps.
+// `npm test`: everything that must hold. `npm test -- --quick` takes a minute or two; `npm test -- --only lint,unit` runs
+// some of the steps.
 // The last line is always "N passed, N failed": vitest's tests one by one, every other step as one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ function readReport(file) {
 
 async function browser() {
   try {
-    const { findChromium } = await import('./chromium.mjs'); // only now: it needs the installed packages
+    const { findChromium } = await import('./chromium.mjs'); // imported here, because it needs the installed packages
     const { path, how } = await findChromium();
     console.log(`Chromium: ${path} (${how})`);
     process.env.CHROMIUM_PATH = path;
@@ -42,7 +43,7 @@ async function browser() {
   return vitest('--project', 'browser');
 }
 
-/** The built page in Firefox and WebKit, as far as they are there: where CI is set, both must be. */
+/** Tests the built page in Firefox and WebKit, as far as they are present; where CI is set, both must be. */
 async function browsers() {
   const { findEngines } = await import('./engines.mjs');
   let found;
@@ -61,13 +62,18 @@ async function browsers() {
   return vitest('--config', join('packages', 'web', 'tests', 'engines', 'vitest.config.ts'));
 }
 
-/** What could not be tested on this machine, to be read at the end. */
+/** What could not be tested on this machine, printed at the end. */
 const untested = [];
 
 const steps = {
   build: {
     headline: 'Build: types, packages, page',
     run: async () => asOneTest(await npm(['run', 'build'])),
+    needed: true,
+  },
+  types: {
+    headline: 'Types of everything, and the packages',
+    run: types,
     needed: true,
   },
   lint: {
@@ -78,24 +84,46 @@ const steps = {
     headline: 'Package dependencies',
     run: async () => asOneTest(await node('scripts/check-dependencies.mjs')),
   },
+  packages: {
+    headline: 'What can be published, and what nobody uses',
+    run: async () => asOneTest(await node('scripts/check-packages.mjs')),
+  },
   unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser') },
+  short: { headline: 'Unit tests that take seconds', run: shortTests },
   rules: { headline: 'Rule coverage', run: async () => asOneTest(await node('scripts/rule-coverage.mjs')) },
   browser: { headline: 'Browser tests', run: browser },
   browsers: { headline: 'The page in Firefox and WebKit', run: browsers },
 };
 
-/** The steps to run, from the arguments: none, "--only a,b" or "--only=a,b". */
-function chosenSteps(args) {
-  if (args.length === 0) return Object.keys(steps);
-  const [flag, list = '', ...rest] = args.flatMap((arg) =>
-    arg.startsWith('--only=') ? ['--only', arg.slice(7)] : arg,
+const quick = ['types', 'lint', 'dependencies', 'packages', 'short'];
+/** `build` and `unit` do what `types` and `short` do, and more. */
+const whole = Object.keys(steps).filter((name) => !['types', 'short'].includes(name));
+
+async function types() {
+  const { code } = await npm(['run', 'types']);
+  return asOneTest(
+    code === 0 ? await node(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web') : { code },
   );
-  const names = list.split(',').map((name) => name.trim());
+}
+
+/** scripts/slow-tests.mjs says which are left out. */
+function shortTests() {
+  process.env.QUICK = '1';
+  return vitest();
+}
+
+/** The steps to run, from the arguments: none, "--quick", "--only a,b" or "--only=a,b". */
+function chosenSteps(args) {
+  if (args.length === 0) return whole;
+  const [flag, ...rest] = args.flatMap((arg) => (arg.startsWith('--only=') ? ['--only', arg.slice(7)] : arg));
+  const names = flag === '--only' ? (rest.shift() ?? '').split(',').map((name) => name.trim()) : quick;
   const unknown = names.find((name) => !Object.hasOwn(steps, name));
-  const stray = flag === '--only' ? rest[0] : flag;
+  const stray = ['--only', '--quick'].includes(flag) ? rest[0] : flag;
   if (stray === undefined && unknown === undefined) return names;
   console.error(stray === undefined ? `There is no step "${unknown}".` : `"${stray}" was not expected.`);
-  console.error(`Usage: npm test [-- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`);
+  console.error(
+    `Usage: npm test [-- --quick | -- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`,
+  );
   process.exit(2);
 }
 
@@ -122,7 +150,7 @@ for (const [name, step] of Object.entries(steps)) {
   total.failed += failed;
   if (failed > 0) names.push(...(tests.length > 0 ? tests : [`the step ${name}`]));
   if (failed > 0 && step.needed) {
-    console.log('Without it the other steps would tell nothing: stopping here.');
+    console.log('Without it the other steps would prove nothing: stopping here.');
     break;
   }
 }

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 const isProgram = (name) => /\.(js|html|css)$/.test(name);
 
 /**
- * Which program is built in this folder: the version it calls itself, and a fingerprint of its files, the same wherever the
- * same files lie.
+ * The version of the program built in this folder: its own version and a fingerprint of its files, independent of the
+ * folder.
  */
 export function versionOf(root) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Passed and failed tests of a vitest run, from its JSON report (undefined when it wrote none) and its exit code.
- * A file that could not even be loaded counts as one failed test, and so does a run that failed for no test's fault.
+ * Passed and failed tests of a vitest run, from its JSON report (undefined when it wrote none) and its exit code. A
+ * file that could not be loaded counts as one failed test, and so does a run that failed without a failed test.
  */
 export function countTests(report, exitCode) {
   const broken = (report?.testResults ?? []).filter(
@@ -11,7 +11,7 @@ export function countTests(report, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** What failed, a line each, to be read at the end of a long run: file, test, and the first line of what went wrong. */
+/** The failures, a line each, printed at the end of a long run: file, test, and the first line of the error. */
 export function namesOfFailed(report) {
   return (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a package imports of another one here, it has to name twice: in the dependencies of its package.json, and for the
+// A package that imports another one here must name it twice: in the dependencies of its package.json, and for the
 // compiler in the references of its tsconfig.json. This writes what is missing. Then run `npm install`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { readSource } from './source-text.mjs';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * What is missing, by package: `dependencies` that its package.json lacks, `references` that its tsconfig.json lacks.
- * A package is as `readPackages` gives it; `tsconfigOf` has its compiler settings, null when it has none.
+ * What is missing, by package: `dependencies` that its package.json lacks, `references` that its tsconfig.json lacks. A
+ * package is as `readPackages` returns it; `tsconfigOf` returns its compiler settings, null when it has none.
  */
 export function missingWires(packages, tsconfigOf) {
   return packages.flatMap((each) => {
@@ -24,7 +24,7 @@ export function missingWires(packages, tsconfigOf) {
       .filter((other) => other !== name && imported.includes(scope + other))
       .sort();
     const dependencies = used.filter((other) => manifest.dependencies?.[scope + other] === undefined);
-    // a package that the compiler only checks has no references: it reads the sources of the others
+    // a package that the compiler only checks has no references, because it reads the sources of the others
     const known = tsconfigOf(name)?.references?.map(({ path }) => path);
     const references = known === undefined ? [] : used.filter((other) => !known.includes(`../${other}`));
     return dependencies.length + references.length === 0 ? [] : [{ name, dependencies, references }];

@@ -8,6 +8,7 @@ import { gameIds, isOnFirstLoad } from '../../scripts/games.mjs';
 import { securityHeaders, securityMeta } from '../../scripts/security-headers.mjs';
 import { beside } from './beside.ts';
 import { chunks } from './chunks.ts';
+import { firstLook } from './firstLook.ts';
 import { licences } from './licences.ts';
 import { aboutWords } from './src/screens/settings/aboutWords.ts';
 
@@ -29,23 +30,6 @@ const preloadFonts: Plugin = {
           injectTo: 'head',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
         })),
-  },
-};
-
-/**
- * The static first view in index.html needs the logo at once, before the script installs its sprite. Its ids are
- * different, and it has no shadows: WebKit forgets an id that occurred twice, and draws nothing whose filter is
- * missing.
- */
-const firstLook: Plugin = {
-  name: 'first-look',
-  transformIndexHtml: (html) => {
-    const logo = readFileSync(join(here, 'src/design/paper/logo.svg'), 'utf8');
-    const symbols = logo
-      .replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ')
-      .replace(/ filter="[^"]*"/g, '')
-      .replace(/(id="|url\(#)/g, '$1first-');
-    return html.replace('<!-- logo -->', symbols);
   },
 };
 

@@ -43,7 +43,7 @@ describe('the direction of dependencies', () => {
     expect(problemsOf(name, `import { a } from '${dependency}';`, [dependency])).toEqual([]);
   });
 
-  test('a package that is not in the table is asked to be put there', () => {
+  test('a package missing in the table is reported', () => {
     expect(problemsOf('chess', '')).toEqual([expect.stringContaining('packages/chess: unknown package')]);
   });
 });
@@ -62,7 +62,7 @@ describe('imports', () => {
     expect(problemsOf('bots', text, ['left-pad'], 'devDependencies')).toHaveLength(1);
   });
 
-  test('a package of our own that may be used must be declared too', () => {
+  test('a package of our own must be declared, too', () => {
     expect(problemsOf('sierra', "import { a } from '@cordillera/engine';")).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('imports', () => {
     ]);
   });
 
-  test('what only looks like an import is none', () => {
+  test('an import in a comment or a string does not count', () => {
     const text = `
       // import { a } from 'left-pad';
       /* import 'left-pad'; */
@@ -100,7 +100,7 @@ describe('a component of the page', () => {
     ]);
   const known = "import type { Match } from '@cordillera/engine';";
 
-  test('knows no match, not even by its type', () => {
+  test('must not name a match, not even its type', () => {
     for (const text of [
       known,
       "import { Match as M } from '@cordillera/engine';",
@@ -113,13 +113,13 @@ describe('a component of the page', () => {
       ]);
   });
 
-  test('knows one when it opens it from the shelf or tells of its end; what is no component may', () => {
+  test('may name a match when it opens a stored one or reports its end; other files may', () => {
     expect(problems('table/TableScreen.tsx', `${known} import { openMatch } from './match/openMatch.ts';`)).toEqual([]);
     expect(problems('games/sierra/end/Finished.tsx', known)).toEqual([]);
     expect(problems('table/source/localSource.ts', known)).toEqual([]);
   });
 
-  test('may speak of a match, of records and of what has it in its name', () => {
+  test('may name records, and other things with "match" in their names', () => {
     const text =
       "import type { MatchRecord } from '../store/records.ts'; // Match\nconst words = 'Match'; openMatch();";
     expect(problems('screens/saved/GameSheet.tsx', text)).toEqual([]);
@@ -186,11 +186,11 @@ describe('the outside world', () => {
     'globalThis.fetch;',
   ];
 
-  test.each(['engine', 'sierra', 'sierra-west', 'colorado', 'games'])('%s is closed to it', (name) => {
+  test.each(['engine', 'sierra', 'sierra-west', 'colorado', 'games'])('%s must not use it', (name) => {
     for (const text of violations) expect(problemsOf(name, text), text).toHaveLength(1);
   });
 
-  test('it is named with its line and what to do instead', () => {
+  test('a violation is reported with its line and the alternative', () => {
     expect(problemsOf('sierra', '\n\nconst die = Math.random();')).toEqual([
       'packages/sierra/src/part/file.ts:3 uses Math.random: draw from a random stream of the state',
     ]);
@@ -200,7 +200,7 @@ describe('the outside world', () => {
     for (const text of violations.slice(3)) expect(problemsOf('web', text), text).toEqual([]);
   });
 
-  test('the same words elsewhere are no violation', () => {
+  test('the same names in comments, strings and properties are allowed', () => {
     const text = `
       // Math.random would break replays; so would Date.now() and process.env
       const words = { window: 'the Trapper window', document: \`a document\` };

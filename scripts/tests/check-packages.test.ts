@@ -19,7 +19,7 @@ const good = {
   'dist/two.d.ts': 'export declare const two: number;',
 };
 
-/** What is found in a package with these files; a file that is null is left out. */
+/** The problems of a package with these files; a file that is null is left out. */
 async function problemsOf(changes: Record<string, string | null> = {}): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-check-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -38,7 +38,7 @@ async function problemsOf(changes: Record<string, string | null> = {}): Promise<
 
 const manifestWith = (more: object): string => JSON.stringify({ ...JSON.parse(good['package.json']), ...more });
 
-test('a package in order has no problems', async () => {
+test('a valid package has no problems', async () => {
   expect(await problemsOf()).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ test.each<[string, Record<string, string | null>, RegExp]>([
   ['no types at all', { 'dist/index.d.ts': null, 'dist/two.d.ts': null }, /index\.d\.ts/],
   ['no licence', { LICENSE: null }, /there is no LICENSE in it/],
   [
-    'what nobody needs',
+    'superfluous files',
     { 'package.json': manifestWith({ files: ['dist', 'tests'] }), 'tests/a.js': '' },
     /tests\/a\.js/,
   ],
   ['CommonJS that calls itself a module', { 'dist/index.js': 'module.exports = { two: 2 };' }, /index\.js/],
-])('%s is found', async (_, changes, says) => {
+])('the package check reports %s', async (_, changes, says) => {
   expect((await problemsOf(changes)).join('\n')).toMatch(says);
 });

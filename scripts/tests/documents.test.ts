@@ -27,13 +27,13 @@ const brokenLinks = (checked: readonly Document[]): string[] =>
     }),
   );
 
-test('every link of a document leads to a file and a heading that exist', () => {
+test('every link of a document leads to an existing file and heading', () => {
   expect(documents.length).toBeGreaterThan(50);
   expect(documents.flatMap(linksOf).length).toBeGreaterThan(300);
   expect(brokenLinks(documents)).toEqual([]);
 });
 
-test('a link is found wherever it stands, and one that leads nowhere is told', () => {
+test('links are found in every position, and broken ones reported', () => {
   const text = [
     '# The first',
     '# The first',
@@ -54,16 +54,16 @@ test('a link is found wherever it stands, and one that leads nowhere is told', (
   expect(anchorsOf(text)).toEqual(['the-first', 'the-first-1']);
 });
 
-const mostWords = 900;
-/** Tables of these are looked things up in, not read: their rows do not count. */
+const maxWords = 900;
+/** Reference pages: their table rows do not count. */
 const references = ['docs/card-sets/', 'docs/balance/', 'docs/match-format.md', 'docs/dependencies.md'];
 
-test(`a page has at most ${mostWords} words`, () => {
+test(`a page has at most ${maxWords} words`, () => {
   const guides = documents.filter(({ path }) => ['README.md', 'CONTRIBUTING.md'].includes(path));
   const tooLong = [...pages, ...guides].flatMap(({ path, text }) => {
     const isReference = references.some((reference) => path.startsWith(reference));
     const words = wordsOf(isReference ? text.replace(/^\|.*$/gm, '') : text);
-    return words > mostWords ? [`${path}: ${words}`] : [];
+    return words > maxWords ? [`${path}: ${words}`] : [];
   });
   expect(tooLong).toEqual([]);
   expect(wordsOf('One [two three](four.md) – five\n```\nsix\n```\n| seven | 8 |')).toBe(6);
@@ -76,8 +76,8 @@ test('the index leads to every page', () => {
   expect(all.filter((path) => path !== index.path && !listed.includes(path))).toEqual([]);
 });
 
-test('what a page quotes stands in the file that it names', () => {
-  // the guide to adding a game leaves parts out and adds lines: packages/web/tests reads it
+test('code quoted by a page is in the file that it names', () => {
+  // packages/web/tests checks the guide to adding a game, which omits parts and adds lines
   const quoting = pages.filter((page) => !isIn('docs/adding-a-game')(page));
   const excerpts = quoting.flatMap((page) => excerptsOf(page).map((excerpt) => ({ ...excerpt, page: page.path })));
   expect(excerpts.length).toBeGreaterThan(1);
@@ -88,11 +88,11 @@ test('what a page quotes stands in the file that it names', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every picture of docs/screenshots is shown by a document, and every one that is shown is there', () => {
+test('documents show exactly the pictures of docs/screenshots', () => {
   expect(readdirSync(join(root, 'docs', 'screenshots')).toSorted()).toEqual(picturesShown(documents).toSorted());
 });
 
-test('pictures that documents show are copied, others removed, and missing ones told', () => {
+test('pictures that documents show are copied, others removed, and missing ones reported', () => {
   const wanted = ['a.jpg', 'b.jpg', 'c.jpg'];
   expect(planOf({ wanted, made: ['a.jpg', 'x.jpg'], kept: ['a.jpg', 'b.jpg', 'y.jpg'] })).toEqual({
     copy: ['a.jpg'],

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findGames, gameIds, gameOfPath, games, isOnFirstLoad } from '../games.mjs';
 import { root } from '../install.mjs';
 
-test('the packages that call themselves games are the games that can be played', () => {
+test('the packages declared as games are the games that can be played', () => {
   expect(gameIds.toSorted()).toEqual(registered.map(({ id }) => id).toSorted());
   for (const { id, name, rules } of games)
     expect(readFileSync(join(root, 'docs', 'rules', `${id}.md`), 'utf8'), name).toMatch(new RegExp(`\\b${rules}-`));
 });
 
-test('every game is compiled: the references of the root lead to it', () => {
+test('the root tsconfig references every game', () => {
   const compiled = new Set<string>();
   const follow = (folder: string): void => {
     if (compiled.has(folder)) return;
@@ -37,7 +37,7 @@ test.each([
   ['packages/engine/src/match.ts', null],
   ['packages/lab/src/colorado/x.ts', null],
   ['docs/rules/sierra.md', null],
-])('%s belongs to %s', (path, game) => {
+])('gameOfPath: %s belongs to %s', (path, game) => {
   expect(gameOfPath(path)).toBe(game);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['packages/web/src/games/sierra/houseSet.ts', false],
   ['packages/web/src/screens/home/manifest.ts', false],
   ['packages/sierra/src/module.ts', false],
-])('%s is fetched with the home page: %s', (path, expected) => {
+])('isOnFirstLoad: %s is fetched with the home page: %s', (path, expected) => {
   expect(isOnFirstLoad(path)).toBe(expected);
 });
 
-test('a game that does not say what it is called is refused with what to write', () => {
+test('a game without a name is refused with what to write', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-games-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, manifest: unknown): void => {

@@ -22,7 +22,7 @@ test.each([
   expect(admits(range, version)).toBe(isWithin);
 });
 
-test.each(['>=20 <22', '20.19', '*'])('a range that is written otherwise, "%s", is refused, not misread', (range) => {
+test.each(['>=20 <22', '20.19', '*'])('a range in another form, "%s", is refused, not misread', (range) => {
   expect(() => admits(range, '20.19.0')).toThrow(`"${range}"`);
 });
 
@@ -41,8 +41,8 @@ describe('package-lock.json', () => {
   const packages = Object.entries<Locked>(json('package-lock.json').packages);
   const paths = new Set(packages.map(([path]) => path));
 
-  test('names every package that another needs, for every system', () => {
-    /** Where Node looks for a package, from the folder of the one that needs it upwards. */
+  test('has every package that another needs, for every system', () => {
+    /** The places where Node looks for a package, from the folder of the one that needs it upwards. */
     const places = (folder: string, name: string): string[] =>
       folder.split('/').map((_, i, parts) => [...parts.slice(0, i + 1), 'node_modules', name].join('/'));
     const absent = packages.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
@@ -53,7 +53,7 @@ describe('package-lock.json', () => {
     expect(absent).toEqual([]);
   });
 
-  test('has one version for all packages of ours, and says of no other where it was fetched from', () => {
+  test('has one version for all packages of ours, and no download addresses', () => {
     const { version } = json('package.json');
     const ours = packages.filter(([path]) => !path.includes('node_modules/'));
     expect(ours.length).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ describe('package-lock.json', () => {
     expect(packages.filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
   });
 
-  test('every package admits the oldest Node 20, 22 and 24 that we name: "npm ci" does not warn', () => {
+  test('allows the oldest supported Node 20, 22 and 24 in every package, so that "npm ci" does not warn', () => {
     const named: string = json('package.json').engines.node;
     const oldest = [...named.matchAll(/\d+\.\d+\.\d+/g)].map(([version]) => version);
     expect(oldest.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
@@ -79,7 +79,7 @@ describe('package-lock.json', () => {
     expect(unfit).toEqual([]);
   });
 
-  test('whether a package may run a script is decided for all that have one: "npm ci" does not ask', () => {
+  test('has a decision for every package with an install script, so that "npm ci" does not ask', () => {
     const decided = Object.keys(json('package.json').allowScripts);
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
     expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(decided.sort());
@@ -127,8 +127,8 @@ describe('packages are installed', () => {
 });
 
 /**
- * A script that runs a sleeping program, started as npm does, with a shell between: the IDs of all three, and when the
- * last of them is gone.
+ * Starts a script that runs a sleeping program, as npm does, with a shell in between: returns the IDs of all three, and
+ * a promise of their end.
  */
 async function startSleeper(): Promise<{ shell: number; script: number; program: number; gone: Promise<unknown> }> {
   const sleeper = 'console.log(process.pid, process.ppid); setTimeout(() => {}, 15_000);';
@@ -150,7 +150,7 @@ describe.runIf(process.platform !== 'win32')('a script that was started by npm',
   test.each<['shell' | 'script', string]>([
     ['shell', 'as npm does when it is ended'],
     ['script', 'by a signal'],
-  ])('ends with all it runs: told to the %s, %s', { timeout: 30_000 }, async (target) => {
+  ])('ends with all its processes when the %s is ended, %s', { timeout: 30_000 }, async (target) => {
     const sleeper = await startSleeper();
     const start = performance.now();
     process.kill(sleeper[target], 'SIGTERM');
@@ -171,10 +171,16 @@ describe('npm test', () => {
     [['--only', 'lint', 'unit'], '"unit" was not expected.'],
     [['lint'], '"lint" was not expected.'],
     [['--olny', 'lint'], '"--olny" was not expected.'],
-  ])('%j is refused with advice', (args, says) => {
+    [['--quick', 'lint'], '"lint" was not expected.'],
+    [['--quick', '--only', 'lint'], '"--only" was not expected.'],
+    [['--only', 'lint', '--quick'], '"--quick" was not expected.'],
+  ])('refuses %j with advice', (args, says) => {
     const { status, stdout, stderr } = npmTest(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(says);
-    expect(stderr).toContain('with steps from: build, lint, dependencies, unit, rules, browser');
+    expect(stderr).toContain('npm test [-- --quick | -- --only STEP,STEP …]');
+    expect(stderr).toContain(
+      'steps from: build, types, lint, dependencies, packages, unit, short, rules, browser, browsers\n',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { gameIds } from '../games.mjs';
 import { root } from '../install.mjs';
 import { campaignOf, settingsFor, verdict } from '../laws.mjs';
 
-test('a campaign is every game, many games and a new seed unless told', () => {
+test('npm run laws plays all games, many times and with a new seed by default', () => {
   const usual = campaignOf([]);
   expect(usual).toEqual({
     games: 2000,
@@ -30,11 +30,11 @@ test.each([
   [['--game', 'chess'], `There is no game "chess" to check: --game must be ${gameIds.join(' or ')}.`],
   [['--rate', '3'], '--rate'],
   [['2000'], '2000'],
-])('%j is refused', (args, says) => {
+])('npm run laws refuses %j', (args, says) => {
   expect(() => campaignOf(args)).toThrow(says);
 });
 
-test('the command refuses with the usage, before it plays anything', () => {
+test('npm run laws prints its usage when it refuses, before it plays', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', 'laws.mjs'), '--game', 'chess'],
@@ -45,7 +45,7 @@ test('the command refuses with the usage, before it plays anything', () => {
   expect(stderr).toContain(`Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game ${gameIds.join('|')}]`);
 });
 
-test('the last word is how many games kept every law', () => {
+test('the result line counts the games that kept every law', () => {
   expect(verdict('sierra', { ok: true, games: 45, kept: 45 })).toBe('sierra: 45 of 45 games kept every law');
   expect(verdict('sierra', { ok: false, games: 45, kept: 44 })).toBe(
     'sierra: 44 of 45 games kept every law; see above',
@@ -56,7 +56,7 @@ test('the last word is how many games kept every law', () => {
 });
 
 test.each([...gameIds.map((id) => `packages/${id}/tests`), 'packages/engine/tests/toy'])(
-  '%s/laws.test.ts reads what a campaign tells it',
+  '%s/laws.test.ts reads the settings of npm run laws',
   (folder) => {
     const text = readFileSync(join(root, folder, 'laws.test.ts'), 'utf8');
     const settings = settingsFor({ games: 90, seed: 'spring' }, 'report.json');

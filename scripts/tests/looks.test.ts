@@ -25,11 +25,11 @@ const look = (colours: string[], named = 'link', names = ['Rules', 'Home']) => (
   ],
 });
 
-test('numbers of styles and names of classes are no difference', () => {
+test('style numbers and class names are ignored in a comparison', () => {
   expect(differences(look(['red', 'blue']), look(['red', 'blue'], 'anchor'))).toEqual([]);
 });
 
-test('a changed colour, a changed name and a missing thing are told, the most frequent first', () => {
+test('a changed colour, a changed name and a missing element are reported, the most frequent first', () => {
   const found = differences(look(['red', 'blue']), look(['red', 'green'], 'link', ['Rules']));
   expect(report('home', found)).toEqual([
     'home: 3',
@@ -51,6 +51,6 @@ test.each([
   [['record', 'not-there', 'b'], 'There is no use for "b".'],
   [['record', 'scripts'], 'There is something in "scripts" already.'],
   [['compare', 'a', '--tolerance', '3'], '--tolerance'],
-])('%j is refused', (args, says) => {
+])('looks.mjs refuses %j', (args, says) => {
   expect(() => orderOf(args)).toThrow(says);
 });

@@ -7,7 +7,7 @@ import { npm, root, run } from '../install.mjs';
 
 const packages = publishable();
 
-/** The programs that a page shows, in TypeScript. */
+/** The TypeScript programs that a page shows. */
 const excerptsOf = (...path: string[]): string[] =>
   [...readFileSync(join(root, ...path), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code!);
 
@@ -23,7 +23,7 @@ async function quietly(what: Promise<{ code: number; output: string }>): Promise
   return output;
 }
 
-/** npm without a network, and with nothing of what this machine has fetched before. */
+/** npm without a network and without its cache. */
 const alone = (...args: string[]) =>
   quietly(
     npm([...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--cache', join(folder, 'cache')], {
@@ -31,7 +31,7 @@ const alone = (...args: string[]) =>
     }),
   );
 
-/** An empty project in which nothing is installed but the tarballs of these packages and what they depend on. */
+/** An empty project with only the tarballs of these packages and their dependencies installed. */
 async function projectWith(...names: string[]): Promise<string> {
   const wanted = packages.filter(({ name }) => names.includes(name));
   expect(wanted.map(({ name }) => name).sort()).toEqual(names.toSorted());
@@ -51,7 +51,7 @@ async function projectWith(...names: string[]): Promise<string> {
   return project;
 }
 
-/** Compiles these programs as strictly as possible, runs each, and returns what they print. */
+/** Compiles these programs as strictly as possible, runs each, and returns their output. */
 async function runIn(project: string, programs: Record<string, string>): Promise<Record<string, string>> {
   const names = Object.keys(programs);
   for (const name of names) writeFileSync(join(project, `${name}.ts`), programs[name]!);
@@ -74,7 +74,7 @@ async function runIn(project: string, programs: Record<string, string>): Promise
 }
 
 describe('the packages as a library', () => {
-  test('the engine alone, from its tarball, plays the game that its README shows', async () => {
+  test('the engine alone, from its tarball, plays the game of its README', async () => {
     const project = await projectWith('engine');
     const [heap, ...more] = excerptsOf('packages', 'engine', 'README.md');
     expect(more).toEqual([]);
@@ -82,7 +82,7 @@ describe('the packages as a library', () => {
     expect(readFileSync(join(root, 'packages', 'engine', 'README.md'), 'utf8')).toContain('prints `[ 0 ] true`');
   });
 
-  test('all of them from their tarballs: every entry can be imported, and what the pages show runs', async () => {
+  test('all of them, from their tarballs, can be imported at every entry, and the programs of the pages run', async () => {
     const names = packages.map(({ name }) => name);
     const project = await projectWith(...names);
     const specifiers = packages.flatMap(({ manifest }) =>

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('packages are installed when another apt-get has let go of its locks', async () => {
+test('installWithApt waits until another apt-get has released its locks', async () => {
   const calls = join(folder, 'calls');
   const place = (name: string, script: string): void => {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}`);

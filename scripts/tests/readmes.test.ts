@@ -16,7 +16,7 @@ describe.each(packages.map(({ name, manifest }) => ({ name, manifest })))(
 
     test('begins with the name of the package, and is short', () => {
       expect(readme.split('\n')[0]).toBe(`# ${manifest.name}`);
-      // the engine's lists all that it exports
+      // the engine's README lists all its exports
       const prose = withoutCode(readme).replace(/^## What it exports.*/ms, '');
       expect(wordsIn(prose)).toBeGreaterThan(100);
       expect(wordsIn(prose)).toBeLessThanOrEqual(300);

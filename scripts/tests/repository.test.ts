@@ -6,7 +6,7 @@ import { readPackages } from '../check-dependencies.mjs';
 import { root } from '../install.mjs';
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
-/** Fails on what YAML forbids or warns about, such as a key that is there twice. */
+/** Fails on what YAML forbids or warns about, such as duplicate keys. */
 const readYaml = <T>(...path: string[]): T => parse(read(...path), { strict: true, uniqueKeys: true });
 const manifest = JSON.parse(read('package.json'));
 const manifests = [manifest, ...readPackages(root).map((one) => one.manifest)];
@@ -49,7 +49,7 @@ describe('.github', () => {
     expect(workflows.sort()).toEqual(['ci.yml', 'nightly.yml']);
   });
 
-  test.each(workflows)('%s may only read, ends by itself, and runs commands that exist', (file) => {
+  test.each(workflows)('%s has read-only permissions, a time limit and only existing commands', (file) => {
     const workflow = readYaml<Workflow>('.github', 'workflows', file);
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const [name, job] of Object.entries(workflow.jobs)) {
@@ -67,7 +67,7 @@ describe('.github', () => {
     }
   });
 
-  test('every change is tested on every Node that we name', () => {
+  test('every change is tested on every supported Node', () => {
     const workflow = readYaml<Workflow>('.github', 'workflows', 'ci.yml');
     expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push']);
     const { strategy, steps } = workflow.jobs.test!;
@@ -76,7 +76,7 @@ describe('.github', () => {
     expect(steps.map(({ run }) => run).filter(Boolean)).toEqual(['npm ci --engine-strict', 'npm test']);
   });
 
-  test('updates leave alone only packages that we have', () => {
+  test('updates ignore only packages that we use', () => {
     const { version, updates } = readYaml<Updates>('.github', 'dependabot.yml');
     expect(version).toBe(2);
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions', 'docker']);
@@ -93,7 +93,7 @@ describe('.github', () => {
   });
 
   const forms = readdirSync(join(root, '.github', 'ISSUE_TEMPLATE'));
-  test.each(forms)('%s is a form that can be filled in', (file) => {
+  test.each(forms)('%s is a valid form', (file) => {
     const { name, description, body: fields } = readYaml<Form>('.github', 'ISSUE_TEMPLATE', file);
     expect([typeof name, typeof description]).toEqual(['string', 'string']);
     expect(fields.some(({ type }) => type !== 'markdown')).toBe(true);
@@ -108,7 +108,7 @@ describe('.github', () => {
 });
 
 describe('the root folder', () => {
-  test('.editorconfig says what biome.json does', () => {
+  test('.editorconfig agrees with biome.json', () => {
     const { formatter } = JSON.parse(read('biome.json'));
     const settings = Object.fromEntries(
       [
@@ -124,11 +124,11 @@ describe('the root folder', () => {
     });
   });
 
-  test('.nvmrc is the Node of the container', () => {
+  test('.nvmrc has the Node version of the container', () => {
     expect(read('Containerfile').match(/node:(\d+)-/)![1]).toBe(read('.nvmrc').trim());
   });
 
-  test('SECURITY.md supports the version that this is', () => {
+  test('SECURITY.md supports the present version', () => {
     expect(read('SECURITY.md')).toContain(`| ${manifest.version.replace(/\d+$/, 'x')} | yes |`);
   });
 });

@@ -12,11 +12,11 @@ const games = [
 const coverage = (rules: string[], tests: string[]) => ruleCoverage(rules, tests, games);
 const sierra = (tests: string[]) => coverage(rules, tests).games.find(({ name }) => name === 'Sierra');
 
-test('a rule is defined where its ID opens a row or an item, and a withdrawn one asks for nothing', () => {
+test('a rule is defined by an ID that begins a row or an item, and a withdrawn one needs no test', () => {
   expect(coverage(rules, []).games.map(({ ids }) => ids)).toEqual([['SI-A-01', 'SI-A-02'], ['SW-B-01'], []]);
 });
 
-test('a game fails when one rule stands in no test title', () => {
+test('a game fails when no test title cites one of its rules', () => {
   expect(sierra(["test('SI-A-01: x', () => {});"])).toMatchObject({ missing: ['SI-A-02'], failed: true });
   expect(sierra(["test('SI-A-01, SI-A-02: x', () => {});"])).toMatchObject({ missing: [], failed: false });
 });
@@ -25,7 +25,7 @@ test('a game without any rules fails', () => {
   expect(coverage([], []).games.map(({ failed }) => failed)).toEqual([true, true, true]);
 });
 
-test('an ID that no rule has is reported', () => {
+test('a cited ID without a rule is reported', () => {
   expect(coverage(rules, ["it('SI-A-77: x', () => {})"]).unknown).toEqual(['SI-A-77']);
 });
 
@@ -54,10 +54,10 @@ test.each([
   ["latest('no'); runner.test('no'); expect(it).toBe('no');"],
   ["test.skip('no', () => {}); test.todo('no');"],
   ["describe.skip('no', () => { test('no', () => {}); });"],
-])('%s has no title', (text) => {
+])('no title is found in %s', (text) => {
   expect(testTitles(text)).toEqual([]);
 });
 
-test('a title inside describe is found beside its own', () => {
+test('titles of describe and of the tests in it are found', () => {
   expect(testTitles("describe('a', () => { test('b', () => { expect('c').toBe(1); }); });")).toEqual(['a', 'b']);
 });

@@ -35,7 +35,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request with the path exactly as given: fetch() would tidy it up. */
+/** A request with the path exactly as given, which fetch() would normalize. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
@@ -52,8 +52,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const asPage = { accept: 'text/html,*/*' };
 
-describe('what is served', () => {
-  test('the page, never cached without asking, with security headers', async () => {
+describe('the page server sends', () => {
+  test('the page with security headers, to be revalidated each time', async () => {
     const { status, headers, body } = await ask('/?lang=fr');
     expect([status, body.toString()]).toEqual([200, '<title>home</title>']);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('what is served', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('hashed files for ever, others only after asking', async () => {
+  test('hashed files to be cached for ever, others to be revalidated', async () => {
     expect((await ask('/assets/index-B4x_9aQz.js')).headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -83,7 +83,7 @@ describe('what is served', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(script);
   });
 
-  test('nothing when the client has it already, until it changes', async () => {
+  test('304 when the client has the file already, until it changes', async () => {
     const etag = String((await ask('/')).headers.etag);
     const again = await ask('/', { 'if-none-match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -99,13 +99,13 @@ describe('what is served', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('a navigation without a file extension gets the page', async () => {
+describe('a missing file', () => {
+  test('is answered with the page for a navigation without a file extension', async () => {
     expect((await ask('/table/7', asPage)).body.toString()).toBe('<title>home</title>');
     expect((await ask('/table/7', { 'sec-fetch-mode': 'navigate' })).status).toBe(200);
   });
 
-  test('everything else is 404', async () => {
+  test('is answered with 404 otherwise', async () => {
     expect((await ask('/table/7')).status).toBe(404);
     expect((await ask('/missing.js', asPage)).status).toBe(404);
     expect((await ask('/assets/')).status).toBe(404);
@@ -118,23 +118,23 @@ describe('what is not there', () => {
     '/assets/..%5c..%5c..%5csecret.txt',
     '/.hidden',
     '/link.txt',
-  ])('%s stays closed', async (path) => {
+  ])('%s is not served', async (path) => {
     const { status, body } = await ask(path, asPage);
     expect([status, body.includes('secret')]).toEqual([404, false]);
   });
 
-  test('an address that is not well formed is 400', async () => {
+  test('a malformed address is answered with 400', async () => {
     expect((await ask('/%E0%A4%A')).status).toBe(400);
     expect((await ask('/%00')).status).toBe(404);
   });
 });
 
-test('a folder without a page says what to do', async () => {
+test('a folder without a page is refused with advice', async () => {
   expect(() => pageHandler(join(folder, 'dist', 'assets'))).toThrow('npm run build');
   await expect(serve({ root: join(folder, 'dist', 'assets') })).rejects.toThrow('npm run build');
 });
 
-test('a server goes on with the page it was started with, and knows scripts of the next one', async () => {
+test('a server keeps the page it was started with, and also serves scripts of the next one', async () => {
   const page = join(folder, 'page');
   mkdirSync(join(page, 'assets'), { recursive: true });
   writeFileSync(join(page, 'index.html'), 'first');
@@ -161,7 +161,7 @@ test('a taken port is refused with EADDRINUSE', async () => {
   await expect(serve({ root: join(folder, 'dist'), port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('PORT is a whole number from 1 to 65535, or not set', () => {
+test('PORT must be a whole number from 1 to 65535, or unset', () => {
   expect([undefined, '', '8080', ' 80 ', '65535'].map(parsePort)).toEqual([undefined, undefined, 8080, 80, 65535]);
   for (const text of ['0', '65536', '-1', '80a', '1e3', '4100.5', 'http'])
     expect(() => parsePort(text)).toThrow('PORT');

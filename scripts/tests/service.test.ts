@@ -12,7 +12,7 @@ const file = join(root, 'deploy', 'cordillera@.service');
 const folder = mkdtempSync(join(tmpdir(), 'cordillera-service-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the unit says, for this instance and with this folder of data. */
+/** The settings of the unit, for this instance and with this data folder. */
 function unit(instance: string): Map<string, string> {
   const lines = readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
   return new Map([...lines].map(([, key, value]) => [key!, value!.replace('%i', instance).replace('%S', folder)]));
@@ -47,11 +47,11 @@ test('the service starts what is built and ends with 0 when it is stopped, as sy
 
 const analyze = onPath(['systemd-analyze']).find(isExecutable);
 
-test.skipIf(analyze === undefined || !isExecutable('/usr/bin/node'))('systemd understands all of it', () => {
+test.skipIf(analyze === undefined || !isExecutable('/usr/bin/node'))('systemd accepts the unit', () => {
   const copy = join(folder, 'cordillera@4101.service');
   copyFileSync(file, copy);
   const { status, stdout, stderr } = spawnSync(analyze!, ['verify', copy], { encoding: 'utf8' });
-  // it also speaks of other units of this machine
+  // its output also contains other units of this machine
   const ours = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('cordillera'));
   expect({ status, ours }).toEqual({ status: 0, ours: [] });
 });

@@ -43,7 +43,7 @@ function start(environment: Record<string, string> = {}, ...argv: string[]) {
 }
 
 describe('npm start', () => {
-  test('serves the page and plays, keeps its data in DATA_DIR, and ends well', async () => {
+  test('serves the page and plays, stores its data in DATA_DIR, and ends with success', async () => {
     const port = await freePort();
     const { child, ended, listening } = start({ PORT: String(port) });
     expect(await listening).toBe(`http://localhost:${port}`);
@@ -68,7 +68,7 @@ describe('npm start', () => {
     expect(made.status).toBe(200);
     expect(existsSync(join(folder, 'cordillera.db'))).toBe(true);
 
-    // one folder, one server
+    // a second server on the same folder is refused
     const second = await start({ PORT: String(await freePort()) }).ended;
     expect(second).toMatchObject({ code: 1, err: expect.stringContaining('DATA_DIR') });
 
@@ -82,14 +82,14 @@ describe('npm start', () => {
     expect(events).toEqual(['listening', 'stopping', 'stopped']);
   });
 
-  test('without PORT it takes the first free one from 4100', async () => {
+  test('takes the first free port from 4100 without PORT', async () => {
     const { child, ended, listening } = start();
     expect(Number(new URL(await listening).port)).toBeGreaterThanOrEqual(4100);
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
   });
 
-  test('a taken port, a foreign address and wrong values are said in a sentence', async () => {
+  test('reports a taken port, a foreign address and wrong values in a sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -113,7 +113,7 @@ describe('npm start', () => {
       });
   });
 
-  test('--built where nothing is built says how to build', async () => {
+  test('refuses --built without a build, and says how to build', async () => {
     const scripts = join(folder, 'scripts');
     cpSync(join(root, 'scripts'), scripts, { recursive: true });
     cpSync(join(root, 'package.json'), join(folder, 'package.json'));

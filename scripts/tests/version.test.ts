@@ -16,7 +16,7 @@ function built(program: string, note: string): { version: string; build: string 
   return version;
 }
 
-test('the same files are the same build, in whatever folder; another program is another', () => {
+test('the fingerprint of a build depends on its program files, not on its folder', () => {
   const one = built('let a;', 'built today');
   expect(one).toEqual({ version: '1.2.3', build: expect.stringMatching(/^[0-9a-f]{12}$/) });
   expect(built('let a;', 'built yesterday')).toEqual(one);

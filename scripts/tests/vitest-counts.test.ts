@@ -28,7 +28,7 @@ test('a run that failed without a failed test, or without a report, is one faile
   expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('what failed is named: each test with the first line of its error, or the file that could not be loaded', () => {
+test('failures are listed: each test with the first line of its error, or the file that could not be loaded', () => {
   const failed = { fullName: 'a rule holds', status: 'failed', failureMessages: ['expected 1 to be 2\n    at …'] };
   const report = {
     testResults: [

@@ -6,11 +6,11 @@ import { missingWires, tsconfigIn } from '../wire-packages.mjs';
 const file = (path: string, text: string) => ({ path, text });
 const game = { name: 'caravan', manifest: { version: '1.0.0' }, files: [] };
 
-test('what packages import of each other they name for npm and for the compiler', () => {
+test('packages declare their imports of each other for npm and for the compiler', () => {
   expect(missingWires(readPackages(root), tsconfigIn(root)), 'run "node scripts/wire-packages.mjs"').toEqual([]);
 });
 
-test('an import that neither of them names is found, also when it is only asked for later', () => {
+test('an undeclared import is found, also a dynamic one', () => {
   const packages = [
     game,
     { name: 'games', manifest: {}, files: [file('packages/games/src/lazy.ts', "import('@cordillera/caravan');")] },

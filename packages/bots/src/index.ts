@@ -16,7 +16,7 @@ const byGame = new Map(await Promise.all(gameIds.map(async (id) => [id, await lo
 
 export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame.get(game.id) ?? [randomBot];
 
-/** The bot of that name for this game; an unknown name gets an error that lists the known ones. */
+/** The bot with this name for the game; an unknown name throws an error that lists the known ones. */
 export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
   const known = botsFor(game);
   const bot = known.find((candidate) => candidate.id === id);
@@ -25,8 +25,8 @@ export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
   return bot;
 }
 
-/** Games that pure chance would not end in any useful time. */
+/** Games that purely random play would not finish in any useful time. */
 const leaning: Record<string, SyncBot> = { 'sierra-west': biasedRandomBot as unknown as SyncBot };
 
-/** The bot that plays this game at random and finishes it: for rollouts, measurements and tests. */
+/** The bot that plays a game at random and still finishes it: for rollouts, measurements and tests. */
 export const rolloutBotFor = (game: Pick<Game, 'id'>): SyncBot => leaning[game.id] ?? randomBot;

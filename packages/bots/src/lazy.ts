@@ -10,7 +10,7 @@ const loaders: Record<string, () => Promise<readonly Bot[]>> = {
   colorado: () => import('./colorado/index.ts').then(({ coloradoBots }) => coloradoBots),
 };
 
-/** The bots of one game, weakest first, without loading those of the others: at least the one that plays at random. */
+/** The bots of one game, weakest first, without loading those of others: at least the random one. */
 export async function loadBots(game: string): Promise<readonly Bot[]> {
   if (!gameIds.includes(game)) throw new Error(`There are no bots for "${game}"; known: ${gameIds.join(', ')}.`);
   if (!Object.hasOwn(loaders, game)) return [(await import('./random.ts')).randomBot];

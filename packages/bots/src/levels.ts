@@ -1,6 +1,8 @@
-/** The names of a game’s bots, weakest first, are its levels. The one that sits down where nobody said which: the strongest. */
+/**
+ * The bot to seat when none was chosen: the strongest. The levels of a game are the names of its bots, weakest first.
+ */
 export const defaultLevel = (levels: readonly string[]): string => levels.at(-1)!;
 
-/** A bot for a first game: the weakest that does not play at random. */
+/** The bot for a first game: the weakest that does not play at random. */
 export const mildLevel = (levels: readonly string[]): string =>
   levels.find((level) => level !== 'random') ?? levels[0]!;

@@ -1,18 +1,18 @@
 import type { Decision, GameTypes } from '@cordillera/engine';
 import type { Bot } from './bot.ts';
 
-/** A level that plays as one of two others: which of them is drawn for each stretch of the game, a turn or a round. */
+/** A level that plays as one of two others, drawn anew for each stretch of the game: a turn or a round. */
 export interface MixedLevel<T extends GameTypes, Lower, Upper> {
   id: string;
   lower: Bot<T, Lower>;
   upper: Bot<T, Upper>;
-  /** How likely a stretch is to be the upper one's, in percent. */
+  /** How likely the upper level is for a stretch, in percent. */
   percent: number;
-  /** The number of the stretch that this decision belongs to; null for one that belongs to the last, whichever that was. */
+  /** The number of the stretch that this decision belongs to; null when it belongs to the last one. */
   stretchOf(view: T['View'], decision: Decision<T['Choice']>): number | null;
 }
 
-/** Who plays the present stretch, and what each of the two remembers; null for nothing. */
+/** The level of the present stretch, and the memories of both; null for none. */
 export interface MixedMemory<Lower, Upper> {
   stretch: number | null;
   mind: 'lower' | 'upper' | null;
@@ -21,8 +21,8 @@ export interface MixedMemory<Lower, Upper> {
 }
 
 /**
- * Within a stretch the mood never changes, so such a bot plays good turns and poor ones, not half a plan. A bot that has
- * forgotten its mood draws another; without any memory it does so for every choice.
+ * One level plays a whole stretch, so that a plan is never abandoned halfway. A bot without a memory of its level draws
+ * one for every choice.
  */
 export function mixLevels<T extends GameTypes, Lower, Upper>({
   id,

@@ -34,24 +34,24 @@ interface Played {
 }
 
 interface Manner {
-  /** What happens to the bots' memories between two choices. */
+  /** What is done to the bots' memories between two choices. */
   memory?: 'kept' | 'saved and loaded';
   sealed?: boolean;
-  /** This many turns instead of a whole game. */
+  /** How many turns to play instead of a whole game. */
   until?: number;
 }
 
-/** A game through the bare rules. */
+/** Plays a game on the bare rules. */
 function play(bots: readonly Bot<ColoradoTypes>[], seed: number, manner: Manner = {}): Played {
   const { memory = 'kept', sealed = false, until = Number.POSITIVE_INFINITY } = manner;
   const { state, events } = rules.setup({ options: { sealed }, seats: bots.length, seed: seedOf(seed) });
   const chances = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
   const memories = bots.map((bot) => bot.memory?.());
-  const tell = (newEvents: readonly ColoradoEvent[]) => {
+  const observe = (newEvents: readonly ColoradoEvent[]) => {
     for (const [seat, bot] of bots.entries())
       for (const event of newEvents) if (canSee(seat, event)) bot.observe?.(memories[seat], event, seat);
   };
-  tell(events);
+  observe(events);
   const choices: object[] = [];
   for (;;) {
     const seat = rules.deciders(state)[0];
@@ -62,7 +62,7 @@ function play(bots: readonly Bot<ColoradoTypes>[], seed: number, manner: Manner 
     const position = { rules, view, decision, random: chances[seat]!, memory: memories[seat] };
     const choice = bots[seat]!.choose(position) as ColoradoChoice;
     expect(decision.choices.slice(0, decision.forward)).toContainEqual(choice);
-    tell(rules.apply(state, seat, choice));
+    observe(rules.apply(state, seat, choice));
     choices.push(choice);
   }
   const { totals, winners } = rules.result(state) ?? { totals: [], winners: [] };
@@ -75,13 +75,13 @@ test('bots are found by name, weakest first', () => {
   ]);
 });
 
-test('two, three and four play to the end, also with sealed choices', () => {
+test('games of two, three and four bots end, also with sealed choices', () => {
   expect(play([trailHand!, greenhorn!], 1).turns).toBeLessThan(40);
   expect(play([wagoner!, random!, trailHand!], 2, { sealed: true }).totals).toHaveLength(3);
   expect(play([greenhorn!, stableHand!, random!, trailHand!], 3).totals).toHaveLength(4);
 });
 
-test('Trail hand beats Greenhorn from either seat, and two or three of them', () => {
+test('Trail hand beats Greenhorn from either seat, also against two or three', () => {
   for (const seed of [11, 12, 13]) {
     expect(play([trailHand!, greenhorn!], seed).winners).toEqual([0]);
     expect(play([greenhorn!, trailHand!], seed).winners).toEqual([1]);
@@ -100,7 +100,7 @@ test.each([
   expect(play(bots, 9, { until: 6, memory: 'saved and loaded' })).toEqual(first);
 });
 
-test('what a bot does not see makes no difference', () => {
+test("a bot's choice does not depend on hidden information", () => {
   const { state } = rules.setup({ options: { sealed: false }, seats: 3, seed: seedOf(21) });
   const chance = createRandom('hidden');
   for (let made = 0; made < 60; made++) {
@@ -114,7 +114,7 @@ test('what a bot does not see makes no difference', () => {
   }
 });
 
-describe('what calls reveal', () => {
+describe('the hands guessed from calls', () => {
   const red2 = identityOf(0, 2);
   const lacked = (seat: number, answer: 'match' | 'random'): ColoradoEvent => ({
     type: 'lacked',
@@ -129,12 +129,12 @@ describe('what calls reveal', () => {
     return Array.from({ length: 300 }, () => guessHands(box, view, hands, chance)[1]!);
   };
 
-  test('a guess has as many cards as the hand, and the own hand as it is', () => {
+  test('have the right sizes, and the own hand unchanged', () => {
     expect(guessHands(box, view, newHandKnowledge(), createRandom('x'))[0]).toEqual(state.players[0]!.hand);
     for (const hand of guesses(newHandKnowledge())) expect(hand).toHaveLength(state.players[1]!.hand.length);
   });
 
-  test('who lacks a card does not hold it', () => {
+  test('omit a card that a player is known to lack', () => {
     const hands = newHandKnowledge();
     updateHandKnowledge(hands, lacked(1, 'match'));
     expect(guesses(newHandKnowledge()).some((hand) => hand.includes(red2))).toBe(true);
@@ -142,7 +142,7 @@ describe('what calls reveal', () => {
     expect(guesses(hands).some((hand) => hand.some((card) => isAlike(card, red2)))).toBe(true);
   });
 
-  test('who lets the Caller draw has nothing of that colour or value', () => {
+  test('omit the colour and value of a call after a random draw', () => {
     const hands = newHandKnowledge();
     updateHandKnowledge(hands, lacked(1, 'random'));
     const alike = guesses(hands).filter((hand) => hand.some((card) => isAlike(card, red2)));
@@ -150,7 +150,7 @@ describe('what calls reveal', () => {
     expect(alike.length).toBeLessThan(10);
   });
 
-  test('cards drawn since may be anything', () => {
+  test('may include any card drawn since', () => {
     const hands = newHandKnowledge();
     updateHandKnowledge(hands, lacked(1, 'match'));
     const share = (known: typeof hands) => guesses(known).filter((hand) => hand.includes(red2)).length;
@@ -165,7 +165,7 @@ describe('what calls reveal', () => {
 });
 
 describe('Trail hand', () => {
-  /** A position in the middle of the actions of two players, of whom the first is asked. */
+  /** A position in the middle of the actions of two players; the first is asked. */
   function position(step: object, own: Partial<PlayerState>, other: Partial<PlayerState> = {}): ColoradoState {
     const { state } = rules.setup({ options: { sealed: false }, seats: 2, seed: seedOf(31) });
     Object.assign(state.players[0]!, { area: 0, hand: [] }, own);
@@ -184,7 +184,7 @@ describe('Trail hand', () => {
 
   const regionOf = (id: string) => box.content.sheet.regions.findIndex((region) => region.id === id);
   const tick = { step: 'duo', duo: 'tick', side: null };
-  /** The sheet with these regions ticked all but their last stage. */
+  /** The sheet with these regions ticked except for their last stage. */
   const nearlyDone = (...ids: string[]) =>
     box.regions.map(({ all }, region) => (ids.some((id) => regionOf(id) === region) ? all >> 1 : 0));
   const lastStage = (id: string) => box.regions[regionOf(id)]!.stages.at(-1)!;
@@ -202,7 +202,7 @@ describe('Trail hand', () => {
     expect(choose(position({ step: 'free' }, own))).toEqual({ do: 'place', card: two });
   });
 
-  test('ends the game when it is ahead, and not when it is behind', () => {
+  test('ends the game when ahead, and not when behind', () => {
     const ticks = nearlyDone('L1');
     const own = { ticks, medals: medals(6, 5), stations: [] };
     const end = { do: 'tickStage', stage: lastStage('L1') };
@@ -210,7 +210,7 @@ describe('Trail hand', () => {
     expect(choose(position(tick, own, { medals: medals(6, 9) }))).not.toEqual(end);
   });
 
-  test('asks whoever may hold the card that completes a family', () => {
+  test('asks the player who may hold the card that completes a family', () => {
     const { state } = rules.setup({ options: { sealed: false, firstCaller: 0 }, seats: 3, seed: seedOf(41) });
     while (state.turn === 0) {
       const seat = rules.deciders(state)[0]!;

@@ -12,7 +12,7 @@ function tableOf(id: string, match: ReturnType<typeof matchOf>): BotTable {
   return { id, game: game.id, rulesVersion: match.rulesVersion, content: match.content.content };
 }
 
-/** A host whose answers can be waited for. */
+/** A host whose answers can be awaited. */
 function hostOf() {
   const waiting = new Map<number, (answer: BotAnswer) => void>();
   const host = new BotHost((answer) => waiting.get(answer.id)!(answer));
@@ -40,7 +40,7 @@ test('bots of several tables answer in one host, until their table is left', asy
   expect(await left).toEqual({ id: 2, error: expect.stringContaining('no such table') });
 });
 
-test('a bot that the game does not have is named, with those that it has', async () => {
+test('the error for an unknown bot lists the known ones', async () => {
   const { host, answerTo } = hostOf();
   const match = matchOf();
   host.receive({ table: tableOf('table', match) });
@@ -53,7 +53,7 @@ test('a bot that the game does not have is named, with those that it has', async
   });
 });
 
-test('each question has what the seat saw since the last, and all of it after an undo, for another bot, or when cleared', () => {
+test('each question has the events since the last, and all events after an undo, for another bot, or when cleared', () => {
   const events: GameEvent[] = [{ type: 'a' }, { type: 'b' }];
   let revision = 0;
   const match: KnownMatch = {
@@ -79,7 +79,7 @@ test('each question has what the seat saw since the last, and all of it after an
   expect(asked('hiker')).toBe('from the start: ab');
 });
 
-test('a seat that has nothing to decide is not asked about', () => {
+test('a seat without a decision gets no question', () => {
   const match: KnownMatch = { view: () => ({}), decision: () => null, events: () => [], revision: () => 0 };
   expect(() => new BotQuestions().next(match, 1, 'greenhorn')).toThrow('seat 1 has nothing to decide');
 });

@@ -7,7 +7,7 @@ interface Heard {
   heard: number;
 }
 
-/** A mind that says its name and counts what it hears. */
+/** A bot that answers with its name and the number of observed events. */
 const mind = (id: string): Bot<GameTypes, Heard> => ({
   id,
   memory: () => ({ heard: 0 }),
@@ -26,7 +26,7 @@ const midway = (percent: number): Bot<GameTypes, MixedMemory<Heard, Heard>> =>
     stretchOf: (view) => (view as { turn: number | null }).turn,
   });
 
-/** Who answers in each of these turns; null is a question between two turns. */
+/** Which level answers in each of these turns; null is a question between two turns. */
 function answers(bot: Bot<GameTypes, MixedMemory<Heard, Heard>>, turns: (number | null)[], remember = true): string[] {
   const random = createRandom('moods');
   let memory = bot.memory!();
@@ -38,20 +38,20 @@ function answers(bot: Bot<GameTypes, MixedMemory<Heard, Heard>>, turns: (number 
   });
 }
 
-test('the mood lasts for a turn and until the next, also when the memory is saved and loaded', () => {
+test('a mixed bot stays on one level until the next turn, also when its memory is saved and loaded', () => {
   const turns = Array.from({ length: 200 }, (_, turn) => [turn, turn, turn, null, null]);
   const played = answers(midway(50), turns.flat());
   for (let i = 0; i < played.length; i += 5) expect(new Set(played.slice(i, i + 5)).size).toBe(1);
   expect(new Set(played).size).toBe(2);
 });
 
-test.each([0, 20, 50, 90, 100])('the upper one plays %i percent of the turns', (percent) => {
+test.each([0, 20, 50, 90, 100])('a mixed bot plays %i percent of the turns on the upper level', (percent) => {
   const turns = Array.from({ length: 4000 }, (_, turn) => turn);
   const upper = answers(midway(percent), turns).filter((by) => by === 'upper').length / turns.length;
   expect(Math.abs(upper - percent / 100)).toBeLessThan(0.02);
 });
 
-test('asked between turns before its first, it draws a mood, and another for that turn', () => {
+test('a mixed bot asked before its first turn picks a level for it, then a new one for that turn', () => {
   const bot = midway(50);
   const memory = bot.memory!();
   let drawn = 0;
@@ -67,7 +67,7 @@ test('asked between turns before its first, it draws a mood, and another for tha
   expect(drawn).toBe(2);
 });
 
-test('without a memory every choice has a mood of its own', () => {
+test('a mixed bot without a memory picks a level for every choice', () => {
   const played = answers(
     midway(50),
     Array.from({ length: 400 }, () => 1),
@@ -78,7 +78,7 @@ test('without a memory every choice has a mood of its own', () => {
   expect(upper).toBeLessThan(250);
 });
 
-test('both hear everything, whoever plays', () => {
+test('both levels observe all events, whichever plays', () => {
   const bot = midway(100);
   const memory = bot.memory!();
   for (let i = 0; i < 3; i++) bot.observe!(memory, { type: 'seen' } as GameEvent, 0);

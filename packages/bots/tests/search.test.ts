@@ -5,7 +5,7 @@ import { flatMonteCarlo, rolloutBotFor, type SearchModel, type SyncBot, searchWi
 
 const same = <T>(found: T): T => found;
 
-/** Thinks for ever, finds 1, 2, 3 … and reports how far it came. */
+/** Runs for ever, yields 1, 2, 3 … and reports how far it came. */
 function counting() {
   const thinking = {
     found: 0,
@@ -16,14 +16,14 @@ function counting() {
   return thinking;
 }
 
-describe('pondering', () => {
-  test('takes as many nodes as it may, and all of a thinking that ends before', () => {
+describe('a search within a budget', () => {
+  test('uses all its nodes, or fewer when it ends by itself', () => {
     expect(searchWithinBudget(counting(), { nodes: 5 }, same)).toBe(5);
     expect(searchWithinBudget([1, 2, 3], { nodes: 5 }, same)).toBe(3);
     expect(searchWithinBudget([1, 2, 3], {}, same)).toBe(3);
   });
 
-  test('takes one node even when nothing is left to spend', () => {
+  test('uses one node even without any budget', () => {
     expect(searchWithinBudget(counting(), { nodes: 0 }, same)).toBe(1);
     expect(searchWithinBudget(counting(), { ms: 0 }, same)).toBe(1);
   });
@@ -34,14 +34,14 @@ describe('pondering', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(15);
   });
 
-  test('with a signal it promises what it would find without one', async () => {
+  test('with a signal returns a promise of the same result', async () => {
     const { signal } = new AbortController();
     const promised = searchWithinBudget(counting(), { nodes: 5, signal }, (found) => found * 2);
     expect(promised).toBeInstanceOf(Promise);
     expect(await promised).toBe(10);
   });
 
-  test('lets others in, who may abort it: it ends with an AbortError, decides nothing and thinks no further', async () => {
+  test('yields to the event loop; when aborted it rejects with an AbortError and stops', async () => {
     const controller = new AbortController();
     const thinking = counting();
     let decided = false;
@@ -56,7 +56,7 @@ describe('pondering', () => {
     expect(decided).toBe(false);
   });
 
-  test('does not begin when it is aborted already', async () => {
+  test('does not start when already aborted', async () => {
     const thinking = counting();
     await expect(searchWithinBudget(thinking, { signal: AbortSignal.abort() }, same)).rejects.toMatchObject({
       name: 'AbortError',
@@ -64,13 +64,13 @@ describe('pondering', () => {
     expect(thinking.found).toBe(0);
   });
 
-  test('a thinking that finds nothing is a mistake', () => {
-    expect(() => searchWithinBudget([], {}, same)).toThrow('must find something');
+  test('throws when nothing is found', () => {
+    expect(() => searchWithinBudget([], {}, same)).toThrow('must yield a result');
   });
 });
 
 describe('flat search', () => {
-  /** A world is a number; a choice is worth itself in an even world, and the other way round in an odd one. */
+  /** A world is a number; a choice is worth its number in an even world, and the negative in an odd one. */
   const judge: SearchModel<number, number> = {
     prior: (_world, choice) => -Math.abs(choice - 3),
     rollout: (world, choice) => (world % 2 === 0 ? choice : -choice),
@@ -85,20 +85,20 @@ describe('flat search', () => {
     ];
   };
 
-  test('tries the most promising first, and knows the best so far in the first world', () => {
+  test('tries the most promising first, and yields the best so far within the first world', () => {
     expect(search([0])).toEqual([3, 3, 4, 4, 5]);
   });
 
-  test('changes its mind only after all choices were tried in another world', () => {
+  test('then changes its result only after all choices were tried in another world', () => {
     expect(search([0, 1, 1])).toEqual([3, 3, 4, 4, 5, ...[5, 5, 5, 5, 3], ...[3, 3, 3, 3, 1]]);
   });
 
-  test('tries no more than its limit, and among equals takes the more promising', () => {
+  test('tries no more choices than its width, and on ties takes the more promising', () => {
     expect(search([0], { width: 3 })).toEqual([3, 3, 4]);
     expect(search([0], { judge: { ...judge, evaluate: () => 7 } }).at(-1)).toBe(3);
   });
 
-  test('hands the seat and the source of chance on', () => {
+  test('passes the seat and the source of randomness on', () => {
     const seen: unknown[] = [];
     const random = createRandom('handed on');
     const observed: SearchModel<number, number> = {
@@ -119,7 +119,7 @@ describe('flat search', () => {
   });
 });
 
-describe('Sierra West by chance', () => {
+describe('a random bot for Sierra West', () => {
   const chance = rolloutBotFor(sierraWest) as unknown as SyncBot<SierraWestTypes>;
   const { rules, options } = createMatch(sierraWest, {
     options: { mode: 'gold-rush' },
@@ -131,7 +131,7 @@ describe('Sierra West by chance', () => {
     rules.apply(state, seat, chance.choose({ rules, view: null, decision, random }));
   };
 
-  /** Chance plays the rest of the turn, and the score at that point counts. */
+  /** Plays the rest of the turn at random; the score at that point counts. */
   const judge: SearchModel<SierraWestState, SierraWestTypes['Choice']> = {
     prior: () => 0,
     rollout(world, choice, random) {
@@ -168,13 +168,13 @@ describe('Sierra West by chance', () => {
     return rules.score(state).seats.map(({ total }) => total);
   };
 
-  test('comes to an end, the same from the same seed', () => {
+  test('finishes, the same way from the same seed', () => {
     const totals = game('1'.repeat(32), null);
     expect(totals).toHaveLength(2);
     expect(game('1'.repeat(32), null)).toEqual(totals);
   });
 
-  test('is beaten by a flat search whose rollouts are such chance, over both seats of the same deal', () => {
+  test('loses to a flat search with random rollouts, over both seats of the same deal', () => {
     const [first, second] = [0, 1].map((seat) => game('2'.repeat(32), seat, 8)) as [number[], number[]];
     expect(first[0]! + second[1]!).toBeGreaterThan(first[1]! + second[0]!);
   });

@@ -26,13 +26,13 @@ interface Played {
 }
 
 interface Manner {
-  /** What happens to the bots' memories between two choices; with `none` they get none. */
+  /** What is done to the bots' memories between two choices; with `none` they have none. */
   memory?: 'kept' | 'saved and loaded' | 'forgotten' | 'none';
-  /** This many rounds instead of a whole game. */
+  /** How many rounds to play instead of a whole game. */
   until?: number;
 }
 
-/** A game through the bare rules. */
+/** Plays a game on the bare rules. */
 async function play(
   mode: Mode,
   bots: readonly Bot<SierraWestTypes>[],
@@ -70,7 +70,7 @@ async function play(
   return { totals, winners, rounds: state.round, choices };
 }
 
-test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, at a human pace', async (mode) => {
+test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, within the time limit', async (mode) => {
   const games = [await play(mode, [trailHand, greenhorn], 1), await play(mode, [greenhorn, trailHand], 1)];
   expect(games.map(({ winners }) => winners)).toEqual([[0], [1]]);
   for (const { rounds } of games) {
@@ -79,7 +79,7 @@ test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, at a human pa
   }
 });
 
-test.each(MODES)('%s: both play solo against Hastings, and three and four at a table, to the end', async (mode) => {
+test.each(MODES)('%s: solo games and games of three and four bots end', async (mode) => {
   expect((await play(mode, [trailHand], 5)).rounds).toBeLessThan(20);
   expect((await play(mode, [greenhorn], 5)).rounds).toBeLessThan(30);
   expect((await play(mode, [greenhorn, trailHand, greenhorn], 5)).totals).toHaveLength(3);
@@ -93,7 +93,7 @@ test('the same seed gives the same game, also when memories are saved and loaded
   expect(await play('gold-rush', bots, 9, { until: 4, memory: 'saved and loaded' })).toEqual(first);
 });
 
-test('memory only saves thinking: a bot that forgets, or never had any, wins as well', async () => {
+test('memory only saves time: a bot that forgets, or has no memory, wins as well', async () => {
   for (const memory of ['forgotten', 'none'] as const) {
     const { winners, totals } = await play('gold-rush', [trailHand, greenhorn], 9, { memory });
     expect(winners, totals.join(' to ')).toEqual([0]);
@@ -106,7 +106,7 @@ test('bots are found by name, weakest first', () => {
 });
 
 describe('Stable hand and Wagoner', () => {
-  test.each(MODES)('%s: play to the end, alone and at a full table', async (mode) => {
+  test.each(MODES)('%s: finish solo games and games at a full table', async (mode) => {
     expect((await play(mode, [wagoner], 5)).rounds).toBeLessThan(20);
     expect((await play(mode, [stableHand], 5)).rounds).toBeLessThan(30);
     expect((await play(mode, [stableHand, wagoner, greenhorn, stableHand], 5)).totals).toHaveLength(4);
@@ -119,8 +119,8 @@ describe('Stable hand and Wagoner', () => {
     expect(await play('outlaws-and-outposts', bots, 9, { until: 6, memory: 'saved and loaded' })).toEqual(first);
   });
 
-  test('a turn and the reactions after it are one mind’s; the shares are one in five and nine in ten', async () => {
-    /** Which minds played in each own turn, reactions of others' turns included with the last own one. */
+  test('play each turn and the reactions after it on one level, the upper one in one of five and nine of ten turns', async () => {
+    /** The levels used in each own turn, including reactions in later turns of others. */
     const turns: Record<string, Set<string | null>[]> = { 'stable-hand': [], wagoner: [] };
     let reactions = 0;
     const watched = (
@@ -129,12 +129,12 @@ describe('Stable hand and Wagoner', () => {
       ...bot,
       choose(position) {
         const { prompt } = position.decision;
-        // one node is enough thought: this is about who thinks
+        // one node suffices: this is about the level, not the choice
         const choice = bot.choose(position, { nodes: 1 });
         const played = turns[bot.id]!;
         if (prompt === 'plan') played.push(new Set());
         if (prompt === 'trapper' || prompt === 'tracker') reactions++;
-        // before the first turn there is nothing to belong to
+        // reactions before the first turn belong to no turn
         if (position.memory!.stretch !== null) played.at(-1)!.add(position.memory!.mind);
         return choice;
       },
@@ -197,19 +197,19 @@ describe('the budget of Trail hand', () => {
     };
   };
 
-  test('with one node it plays out one line; without a limit it draws for the lines it tries again', () => {
+  test('of one node simulates one line; without a limit, lines are tried again at random', () => {
     trailHand.choose(position(), { nodes: 1 });
     const few = drawn;
     trailHand.choose(position());
     expect(drawn).toBeGreaterThan(few);
   });
 
-  test('a spent budget of time leaves it an answer', () => {
+  test('of no time still gives an answer', () => {
     const { decision } = position();
     expect(decision.choices).toContainEqual(trailHand.choose(position(), { ms: 0 }));
   });
 
-  test('with a signal it promises the same choice; aborted, it ends with an AbortError and remembers nothing', async () => {
+  test('with a signal gives the same choice as a promise; aborted, it rejects with an AbortError and stores nothing', async () => {
     const { signal } = new AbortController();
     const promised = trailHand.choose(position(), { signal });
     expect(promised).toBeInstanceOf(Promise);

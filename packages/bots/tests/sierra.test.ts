@@ -22,7 +22,7 @@ const tables: [string, object, number][] = [
 const rules = sierra.rules(loadPack(sierra.format, sierra.house).content);
 const seedOf = (n: number): string => n.toString(16).padStart(32, '0');
 
-/** Plays one game; `look` sees every choice before it is carried out. */
+/** Plays one game; `look` sees every choice before it is made. */
 async function playWith(
   bots: readonly Bot[],
   options: object,
@@ -61,7 +61,7 @@ describe('Sierra’s bots', () => {
   });
 
   describe.each(['random', 'greenhorn', 'hiker', 'trail-hand'])('%s', (id) => {
-    test.each(tables)('finishes %s, always with a choice that carries the game on', async (_name, options, seats) => {
+    test.each(tables)('finishes %s with forward choices only', async (_name, options, seats) => {
       const result = await playWith(
         seatsOf(botFor(sierra, id), seats),
         options,
@@ -73,13 +73,13 @@ describe('Sierra’s bots', () => {
       expect(result.totals).toHaveLength(seats);
     });
 
-    test('plays the same game again from the same seed', async () => {
+    test('plays the same game from the same seed', async () => {
       const bots = seatsOf(botFor(sierra, id), 4);
       const first = await playWith(bots, { mode: 'team' }, seedOf(9));
       expect(await playWith(bots, { mode: 'team' }, seedOf(9))).toEqual(first);
     });
 
-    test('leaves the view it was shown as it was', async () => {
+    test('does not change its view', async () => {
       const bot = botFor(sierra, id);
       const careful: Bot = {
         ...bot,
@@ -102,13 +102,13 @@ describe('Sierra’s bots', () => {
         const choice = await bot.choose({ ...position, random: createRandom('same') });
         const made = rules.determinize(position.view as SierraTypes['View'], createRandom('other'));
         const seat = position.decision.seat;
-        const again = await bot.choose({
+        const repeated = await bot.choose({
           rules: position.rules,
           view: rules.view(made, seat),
           decision: rules.decision(made, seat)!,
           random: createRandom('same'),
         });
-        expect(again).toEqual(choice);
+        expect(repeated).toEqual(choice);
         return choice;
       },
     };
@@ -131,7 +131,7 @@ describe('Sierra’s bots', () => {
     expect(trailHand).toBeGreaterThan(hiker + 4);
   });
 
-  test('Hiker plays whole rounds as one of two minds, half of them as either', async () => {
+  test('Hiker plays each round on one level, half of the rounds on either', async () => {
     const hiker = botFor(sierra, 'hiker') as Bot<GameTypes, MixedMemory<null, null>>;
     const minds = new Map<string, Set<string | null>>();
     const watched: Bot<GameTypes, MixedMemory<null, null>> = {

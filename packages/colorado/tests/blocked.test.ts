@@ -1,4 +1,4 @@
-/** Whatever a player could reasonably try is either listed, or forbidden by a rule that is told. */
+/** Every choice that a player could reasonably try is either listed, or blocked with a rule. */
 import { readFileSync } from 'node:fs';
 import { canonicalJson } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const { sheet, board } = sample.content;
 const ruleIds = new Set(readFileSync('docs/rules/colorado.md', 'utf8').match(/\bCO-[A-Z]+-\d+/g));
 const numbers = (length: number): number[] => [...Array(length).keys()];
 
-/** What a player who is asked this might try, from the table of chapter 19 and what lies on the table. */
+/** The choices that a player at this prompt might try, from the table of chapter 19 and the position. */
 function tries(state: ColoradoState, who: number, prompt: string): ColoradoChoice[] {
   const player = state.players[who]!;
   const hand = [...new Set(player.hand)];
@@ -92,38 +92,41 @@ describe('random games', () => {
     [4, {}],
     [2, { sealed: true }],
     [4, { sealed: true }],
-  ])('CO-R-13, CO-R-14, CO-R-15, CO-R-65: %i players, %j: listed or told why, and never both', (seats, options) => {
-    const prompts = new Set<string>();
-    let steps = 0;
-    playRandomly(
-      seats,
-      `blocked ${seats}`,
-      (state) => {
-        if (steps++ % 2 > 0) return;
-        for (const who of rules.deciders(state)) {
-          const { prompt, choices } = rules.decision(state, who)!;
-          prompts.add(prompt);
-          const listed = new Set(choices.map((choice) => canonicalJson(choice)));
-          const blocked = rules.blocked(state, who);
-          const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
-          if (distinct.size !== blocked.length) expect(blocked).toEqual('told once each');
-          for (const { choice, rule } of blocked) {
-            if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
-            if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
+  ])(
+    'CO-R-13, CO-R-14, CO-R-15, CO-R-65: %i players, %j: every choice is listed or blocked, and never both',
+    (seats, options) => {
+      const prompts = new Set<string>();
+      let steps = 0;
+      playRandomly(
+        seats,
+        `blocked ${seats}`,
+        (state) => {
+          if (steps++ % 2 > 0) return;
+          for (const who of rules.deciders(state)) {
+            const { prompt, choices } = rules.decision(state, who)!;
+            prompts.add(prompt);
+            const listed = new Set(choices.map((choice) => canonicalJson(choice)));
+            const blocked = rules.blocked(state, who);
+            const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
+            if (distinct.size !== blocked.length) expect(blocked).toEqual('each choice blocked once');
+            for (const { choice, rule } of blocked) {
+              if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
+              if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
+            }
+            for (const choice of tries(state, who, prompt)) {
+              const text = canonicalJson(choice);
+              if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
+            }
           }
-          for (const choice of tries(state, who, prompt)) {
-            const text = canonicalJson(choice);
-            if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
-          }
-        }
-      },
-      options,
-    );
-    expect(prompts.size).toBeGreaterThanOrEqual(10);
-  });
+        },
+        options,
+      );
+      expect(prompts.size).toBeGreaterThanOrEqual(10);
+    },
+  );
 });
 
-describe('the rule that is told', () => {
+describe('the rule that a blocked choice names', () => {
   test('CO-SET-10: for a start that is no village', () => {
     const { state } = start(2, 'villages');
     for (const { id: name, kind } of sheet.regions)
@@ -138,7 +141,7 @@ describe('the rule that is told', () => {
     expect(forbids(state, 0, { do: 'call', target: 1, card: id('red 3') })).toBeUndefined();
     expect(forbids(state, 0, { do: 'call', target: 2, card: id('red 3') })).toBe('CO-R-01');
     expect(forbids(state, 0, { do: 'decline' })).toBe('CO-R-13');
-    expect(rules.blocked(state, 1)).toEqual([]); // nobody asks seat 1
+    expect(rules.blocked(state, 1)).toEqual([]); // seat 1 has no decision
   });
 
   test('CO-CALL-05: for gifts', () => {

@@ -1,4 +1,4 @@
-/** States guessed from a view: they fit it, and a call that waits for its answer. L10 checks the view itself. */
+/** States guessed from a view fit it, also during an unanswered call. L10 checks the view itself. */
 import { createRandom, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../src/index.ts';
@@ -59,7 +59,7 @@ describe.each([
             expect(rules.decision(guess, viewer)).toEqual(rules.decision(state, viewer));
             expect(rules.blocked(guess, viewer)).toEqual(rules.blocked(state, viewer));
           }
-          // whoever is waited for can go on
+          // the players that the game waits for have choices
           for (const seat of rules.deciders(guess)) expect(choicesOf(guess, seat).length).toBeGreaterThan(0);
           if (asked?.step !== 'give') continue;
           const { hand } = guess.players[asked.target]!;
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test('CO-CALL-05: the target of a call holds a card like it and not that card, however few there are', () => {
+test('CO-CALL-05: the target of a call holds a card like it and not that card, even if few are left', () => {
   // of all cards that are not seen, one alone is like orange 2; the others are copies of it, or nothing like it
   const state = position({
     players: [
@@ -101,7 +101,7 @@ test('CO-CALL-05: the target of a call holds a card like it and not that card, h
 test.each([
   ['nuggets', ['blue 3', 'blue 2', 'green 1']],
   ['cards', ['green 1', 'red 3', 'red 3']],
-] as const)('CO-R-65: whoever has picked the right action of a %s duo can carry it out', (duo, hand) => {
+] as const)('CO-R-65: a player who has picked the right action of a %s duo can carry it out', (duo, hand) => {
   // of the cards that are not seen, few serve: green 1 is the only one of its price, and two 3s are the only pair
   const placed = {
     players: [{}, { hand: [...hand], nuggets: 1, area: ['blue 1', 'blue 2', 'blue 3', 'red 3'] as CardName[] }],
@@ -141,7 +141,7 @@ test('CO-R-65: a secret pick of a Tick duo is guessed as one that can be carried
   }
 });
 
-test('CO-R-65: a secret pick of another duo is guessed as the left one, which needs no card, also where no stage is open', () => {
+test('CO-R-65: a secret pick of another duo is guessed as the left one, which needs no card, even if no stage is open', () => {
   const state = position({
     players: [{ ticked: ['V1'] }, { hand: ['red 1'], nuggets: 1 }],
     sealed: true,
@@ -153,7 +153,7 @@ test('CO-R-65: a secret pick of another duo is guessed as the left one, which ne
   expect(guess.players[1]!.picked).toBe('left');
 });
 
-test('CO-SET-06: other hands and the pile are guessed anew each time, also what is chosen in secret', () => {
+test('CO-SET-06: other hands, the pile and secret choices are guessed anew each time', () => {
   const state = doing({ players: [{ hand: ['red 1'] }, { hand: ['red 2', 'blue 3', 'grey 1', 'grey 3'] }] }, [
     CARDS,
     CARDS,

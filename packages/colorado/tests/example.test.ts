@@ -52,7 +52,7 @@ const START: Placed = {
   ],
 };
 
-/** What each step of the example does; returns what happened. */
+/** Plays each step of the example; returns its events. */
 const STEPS: ((state: ColoradoState) => ColoradoEvent[])[] = [
   (state) => [
     ...act(state, JOE, { do: 'call', target: TOM, card: id('orange 2') }),
@@ -74,7 +74,7 @@ const STEPS: ((state: ColoradoState) => ColoradoEvent[])[] = [
   (state) => act(state, AUDREY, { do: 'turnIn', colour: BLUE, region: region('D2') }),
 ];
 
-/** The position after so many steps, and what happened in the last of them. */
+/** The position after `steps` steps, and the events of the last one. */
 function after(steps: number): { state: ColoradoState; events: ColoradoEvent[] } {
   const state = position(START);
   let events: ColoradoEvent[] = [];
@@ -178,7 +178,7 @@ test('CO-EX-06: Audrey turns in the blue family for the desert in the middle; th
   expect(family('blue').map((card) => state.discard[id(card)])).toEqual([1, 1, 1]);
 });
 
-test('CO-EX-07: Tom draws 2; nobody has a seventh medal, so the token goes from Joe to Audrey', () => {
+test('CO-EX-07: Tom draws 2; no player has a seventh medal, so the token goes from Joe to Audrey', () => {
   const { state, events } = after(5);
   expect(only(events, 'drew')).toEqual([{ type: 'drew', seat: TOM, count: 2, barrier: [TOM] }]);
   expect(state.players.map(({ hand }) => hand.length)).toEqual([3, 4, 3]);

@@ -15,12 +15,12 @@ if (process.env.UPDATE_GOLDEN === '1') {
 }
 
 describe('golden playthroughs', () => {
-  test.each(GOLDEN_GAMES)('CO-INV-10: the game $name is played as it was written down', (game) => {
+  test.each(GOLDEN_GAMES)('CO-INV-10: the game $name plays as recorded', (game) => {
     const text = readFileSync(fileOf(game.name), 'utf8');
     expect(firstDifference(text, goldenText(game)) ?? 'none').toBe('none');
   });
 
-  test('CO-COMP-01: there is one for every number of players, and no other file', () => {
+  test('CO-COMP-01: there is a recording for every number of players, and no other file', () => {
     expect(files()).toEqual(expected);
     expect(GOLDEN_GAMES.map(({ seats }) => seats)).toEqual([2, 3, 4]);
   });

@@ -18,7 +18,7 @@ const isCall = ({ flow }: ColoradoState): boolean => flow.lanes === null && flow
 
 type See = (state: ColoradoState, events: ColoradoEvent[]) => string | null;
 
-/** Watches games of every size; `watch` makes a fresh check for each, which says what is wrong, or null. */
+/** Checks games of every size; `watch` makes a fresh check for each, which returns the mistake or null. */
 function watch(name: string, check: (seats: number) => See, options: { sealed?: boolean } = {}): void {
   let positions = 0;
   for (const seats of SEATS)
@@ -56,7 +56,7 @@ describe('cards', () => {
   });
 
   test('CO-INV-02: no play area holds two alike, nor a complete family when a turn begins', () => {
-    // told by the events, since a play area of the state could not even hold two alike
+    // checked by the events, because a play area of the state cannot represent two alike
     watch('areas', (seats) => {
       const areas = Array.from({ length: seats }, (): number[] => []);
       return (state, events) => {
@@ -168,7 +168,7 @@ describe('medals and nuggets', () => {
     return [board.flags[zone as 'desert'].medal as number];
   };
 
-  test('CO-INV-08, CO-INV-13: a contested medal is won in one turn only, by nobody twice; those of a zone go in order', () => {
+  test('CO-INV-08, CO-INV-13: a contested medal is won in one turn only, by no player twice; those of a zone go in order', () => {
     let shared = 0;
     watch('medals', () => {
       const winners = new Map<string, { turn: number; seats: number[] }>();
@@ -191,8 +191,7 @@ describe('medals and nuggets', () => {
             if (`${now}` !== `${listOf(event.zone).slice(0, now.length)}`) return `${event.zone}: ${now} are ticked`;
             ticked.set(event.zone, now);
             for (const points of event.medals)
-              if (!winners.has(`${event.zone} ${points}`))
-                return `${event.zone} ${points} is ticked, and nobody won it`;
+              if (!winners.has(`${event.zone} ${points}`)) return `${event.zone} ${points} is ticked, but was not won`;
           }
         }
         return null;
@@ -234,14 +233,14 @@ describe('the machine', () => {
     expect(canonicalJson(start(seats, 'another').state)).not.toBe(canonicalJson(start(seats, 'replay').state));
   });
 
-  test('CO-INV-12: whoever the game waits for has a choice, and a game that is not over waits for somebody', () => {
+  test('CO-INV-12: every player that the game waits for has a choice, and a game that is not over waits for a player', () => {
     for (const options of [{}, { sealed: true }])
       watch(
         'choices',
         () => (state) => {
           const deciders = rules.deciders(state);
-          if (deciders.length === 0) return state.over === null ? 'nobody to wait for' : null;
-          if (state.over !== null) return 'somebody to wait for after the end';
+          if (deciders.length === 0) return state.over === null ? 'the game waits for no player' : null;
+          if (state.over !== null) return 'the game waits for a player after the end';
           for (const seat of deciders)
             if ((rules.decision(state, seat)?.choices.length ?? 0) === 0) return `no choice for seat ${seat}`;
           return null;
@@ -292,7 +291,7 @@ describe('order', () => {
         }
         if (happened.some(({ type }) => type === 'reshuffled') || new Set(steps.map(({ who }) => who)).size < 2)
           continue;
-        // and once in another order, with the pile arranged so that everybody draws what they drew
+        // and once in another order, with the pile arranged so that every player draws the same cards
         const again = interleave(steps, random);
         const cards = again.flatMap(({ cards: each }) => each);
         before.pile = [...before.pile.slice(0, before.pile.length - cards.length), ...cards.toReversed()];

@@ -95,7 +95,7 @@ const speakersOf = (content: typeof house.content) =>
   new Map(LANGUAGES.map((language) => [language, speak(language, unpack(content), names)]));
 const speakers = new Map([house, small].map((pack) => [pack, speakersOf(pack.content)]));
 
-/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and writes its report to a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'colorado', LAW_REPLAY: only } = process.env;
 
 let speaking = house;
@@ -122,7 +122,7 @@ const harness: Harness<ColoradoTypes> = {
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project colorado packages/colorado/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
-  // a seat's own chain, laid open step by step, may be taken back down to its last draw (CO-R-31)
+  // a seat may take back its own chain step by step, down to its last draw (CO-R-31)
   laysOpen: (choice) => choice.do === 'buy' || choice.do === 'swap' || choice.do === 'place',
   redeal(state, first, second) {
     if (first.do !== 'draw' || second.do !== 'draw') return null;
@@ -158,7 +158,7 @@ const harness: Harness<ColoradoTypes> = {
     return totals.flatMap((_, seat) => (rank(seat) === best ? [seat] : []));
   },
   expected: [
-    // every opponent without a card comes up too rarely by chance: rules/call.test.ts plays it
+    // random play too rarely leaves every opponent without a card: rules/call.test.ts plays it
     ...Object.keys(EVENTS).flatMap((type) => (type === 'nobodyToCall' ? [] : [`event ${type}`])),
     ...Object.keys(CHOICES).map((kind) => `choice ${kind}`),
     ...ICONS.map((icon) => `icon ${icon}`),

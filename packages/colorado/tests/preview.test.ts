@@ -1,4 +1,4 @@
-/** What a player is told before choosing: the points it brings, what it opens, and whether it can be taken back. */
+/** The preview of a choice: the points it brings, what it opens, and whether it can be taken back. */
 import { canonicalJson, createRandom, pick } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
@@ -39,7 +39,7 @@ describe('ticks and medals', () => {
     });
   });
 
-  test('CO-MEDAL-05, CO-MEDAL-06: a goal box brings what is left of its zone, as this player would win it', () => {
+  test('CO-MEDAL-05, CO-MEDAL-06: a goal box brings the medal of its zone that this player would win', () => {
     const seated: Seated = { ticked: ['V2'], saloon: 3 };
     const choice = { do: 'tickStage', stage: stage('V2.3') } as const;
     expect(
@@ -52,7 +52,7 @@ describe('ticks and medals', () => {
     expect(choicesOf(tipi, 0).map((each) => preview(tipi, each).points)).toEqual([9, 9]);
   });
 
-  test('CO-R-62: what runs by itself counts', () => {
+  test('CO-R-62: automatic effects count', () => {
     // the only tipi box that is left is a goal box
     const state = alone({ ticked: ['V1'], tipi: [0, 1, 2, 3, 4, 5] }, TICK);
     expect(preview(state, { do: 'tickStage', stage: stage('V1.1') })).toEqual({ points: 9, final: false, opens: [] });
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(preview(swap, choice)).toMatchObject({ points: 0, final: false });
   });
 
-  test('CO-SET-06: a call says nothing about the hand it is for', () => {
+  test('CO-SET-06: a call reveals nothing about the hand of its target', () => {
     const hands = [
       ['red 1', 'red 2', 'red 3'],
       ['red 2', 'blue 1', 'blue 2'],
@@ -118,7 +118,7 @@ describe('cards', () => {
     for (const each of previews[0]!) expect(each).toEqual({ points: 0, final: true, opens: [] });
   });
 
-  test('CO-TURN-01: the choice that ends a phase cannot be taken back, and nothing behind it is told', () => {
+  test('CO-TURN-01: the choice that ends a phase cannot be taken back, and the preview shows nothing after it', () => {
     const state = doing({ players: [{ ticked: ['L1', 'L1.1'], area: family('red') }, {}] }, [TICK]);
     expect(preview(state, { do: 'tickStage', stage: stage('L1.2') }).final).toBe(false);
     const last = doing({ players: [{ ticked: ['V1'], area: family('red') }, {}] }, [FREE]);
@@ -129,7 +129,7 @@ describe('cards', () => {
   });
 });
 
-test.each([2, 3, 4])('CO-FIN-03: a preview says what the choice will bring, %i players', (seats) => {
+test.each([2, 3, 4])('CO-FIN-03: a preview shows the points that the choice brings, %i players', (seats) => {
   const random = createRandom(`preview ${seats}`);
   const seen: Record<string, number> = {};
   playRandomly(seats, `preview ${seats}`, (state) => {

@@ -40,7 +40,7 @@ const identities = Array.from({ length: IDENTITIES }, (_, card) => card);
 const sides = ['left', 'right'] as const;
 const zones = [...KINDS, ...TRACKS];
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -54,7 +54,7 @@ function mustRead(language: Language, text: string): void {
     /["']/.test(text) ||
     check(language, text).length > 0 ||
     (language !== 'en' && LEFT_IN_ENGLISH.test(text));
-  // an assertion for each of many thousand texts would take longer than all the rest
+  // one assertion per text would take longer than everything else, with many thousands of texts
   if (wrong) expect(text, `${language}: not fit to be read; ${check(language, text).join('; ')}`).toBe('');
 }
 
@@ -68,7 +68,7 @@ function mustBeLabel(language: Language, text: string): void {
   if (!/^\p{Lu}/u.test(text) || text.endsWith('.')) expect(text, `${language}: no label`).toBe('');
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const donkey = id('red 2');
 const lasso = id('grey 1');
@@ -231,7 +231,7 @@ const phases: Record<Phase, true> = {
   over: true,
 };
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events', () => {
     for (const event of Object.values(events).flat()) mustBeSentence(language, speaker.event(event));
   });
@@ -308,7 +308,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
   it('of prompts', () => {
@@ -324,7 +324,7 @@ describe('the lists are those of the sources', () => {
   });
 });
 
-describe('every language has words of its own', () => {
+describe('every language has texts of its own', () => {
   /** Written alike in two languages, and right in both. */
   const ALIKE = new Set([
     ...['Actions', 'Saloon', 'Tipi', 'Wanted', 'Region', 'barman', 'cowgirl', 'lasso', 'mule', 'orange'],
@@ -435,7 +435,7 @@ describe('cards', () => {
     expect(inAll((speaker) => speaker.coloured('green'))).toEqual(['green card', 'carte verte', 'zielona karta']);
   });
 
-  it('what a hand was seen to lack', () => {
+  it('the known gaps of a hand', () => {
     const lacks = (lacked: 'card' | 'colour and value', card: number): string[] =>
       inAll((speaker) => speaker.lacks({ lacks: lacked, card, turn: 3 }));
     expect(lacks('card', donkey)).toEqual(['no donkey in turn 3', 'pas d’âne au tour 3', 'w turze 3 bez osła']);
@@ -447,7 +447,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('two cowgirls are no boots in Polish', () => {
+  it('two cowgirls do not become boots in Polish', () => {
     const cowgirl = id('grey 3');
     expect(inAll((speaker) => speaker.event({ type: 'discarded', seat: 0, cards: [cowgirl, cowgirl] }))[2]).toBe(
       'Noor odrzuca 2 karty kowbojki (szara 3).',
@@ -678,14 +678,14 @@ describe('whole sentences', () => {
   });
 
   it('score lines', () => {
-    const told = (params: Record<string, string | number>, source: string): string[] =>
+    const textsOf = (params: Record<string, string | number>, source: string): string[] =>
       inAll((speaker) => speaker.source({ source, params, points: 3 }));
-    expect(told({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
+    expect(textsOf({ zone: 'forest', boxes: 2 }, 'flags')).toEqual([
       'Forests: 2 regions',
       'Forêts : 2 régions',
       'Lasy: 2 regiony',
     ]);
-    expect(told({ from: 'wanted' }, 'medal')).toEqual([
+    expect(textsOf({ from: 'wanted' }, 'medal')).toEqual([
       'Medal: wanted track',
       'Médaille : piste Wanted',
       'Medal: tor listów gończych',
@@ -693,21 +693,21 @@ describe('whole sentences', () => {
   });
 
   it('CO-FIN-04 to 07: the end of the game', () => {
-    const told = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
-    expect(told(results.medals)).toEqual([
+    const textsOf = (result: ColoradoResult): string[] => inAll((speaker) => speaker.result(result).join(' '));
+    expect(textsOf(results.medals)).toEqual([
       'Noor wins with 50 points. Points are tied: the number of medals decides.',
       'Noor gagne avec 50 points. Égalité de points : c’est le nombre de médailles qui décide.',
       'Noor zdobywa 50 punktów i wygrywa. Remis w punktach: decyduje liczba medali.',
     ]);
-    expect(told(results.shared)).toEqual([
+    expect(textsOf(results.shared)).toEqual([
       'Noor and Alex share the win with 52 points each.',
       'Avec 52 points, Noor et Alex se partagent la victoire.',
       'Noor i Alex zdobywają po 52 punkty i wygrywają wspólnie.',
     ]);
-    expect(told(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
+    expect(textsOf(results.one)[2]).toBe('Noor i Alex zdobywają po 1 punkcie i wygrywają wspólnie.');
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names).event(events.discovered[0]!)).toMatch(/village «\u00a0.*\u00a0»\.$/);
     expect(speak('fr', box, names).event(events.turnBegan[0]!)).toMatch(/3\u00a0: /);
   });
@@ -722,7 +722,7 @@ describe('random play', () => {
     { seats: 4, sealed: false },
   ])('$seats players, sealed: $sealed', ({ seats, sealed }) => {
     const heard = new Set<string>();
-    /** Says everything once. */
+    /** Calls every text once. */
     const hear = (
       thing: unknown,
       check: (language: Language, text: string) => void,

@@ -1,6 +1,6 @@
 /** Text that is not valid JSON, with the place of the first fault, counted from 1. */
 export class JsonSyntaxError extends Error {
-  override readonly name = 'NotJson';
+  override readonly name = 'JsonSyntaxError';
   readonly line: number;
   readonly column: number;
   /** Whether the text is empty or only spaces. */

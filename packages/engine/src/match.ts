@@ -187,11 +187,11 @@ export class Match<T extends GameTypes = GameTypes> {
       this.#revisions = [...from.revisions];
       this.#events = viewers.map(() => []);
     } else {
-      const { state, events } = this.#setup();
-      this.#base = { state, at: 0, eventCounts: events.map(({ length }) => length) };
+      const { state, eventsByViewer } = this.#setup();
+      this.#base = { state, at: 0, eventCounts: eventsByViewer.map(({ length }) => length) };
       this.#state = state;
       this.#revisions = viewers.map(() => 0);
-      this.#events = events;
+      this.#events = eventsByViewer;
     }
     this.#firstSeq = from?.seq ?? 0;
     this.#firstApplied = this.#base.at;
@@ -199,14 +199,14 @@ export class Match<T extends GameTypes = GameTypes> {
     for (const { seat, choice } of from?.tail ?? []) this.#take(seat, choice);
   }
 
-  /** The first position, and the events each viewer sees before it. */
-  #setup(): { state: T['State']; events: T['Event'][][] } {
-    const { state, events: all } = this.rules.setup({
+  /** The first position, and what each viewer is told of it. */
+  #setup(): { state: T['State']; eventsByViewer: T['Event'][][] } {
+    const { state, events } = this.rules.setup({
       options: this.options,
       seats: this.seats.length,
       seed: this.#seed,
     });
-    return { state, events: this.#viewers().map((viewer) => all.filter((event) => canSee(viewer, event))) };
+    return { state, eventsByViewer: this.#viewers().map((viewer) => events.filter((event) => canSee(viewer, event))) };
   }
 
   /** Who sits where now. */
@@ -472,11 +472,11 @@ export class Match<T extends GameTypes = GameTypes> {
     if (at < 0 || this.result() !== null) throw new CordilleraError('cannot-undo', { seat });
     const remaining = this.#applied.slice(0, at);
     const before = this.#events;
-    const { state, events } = this.#setup();
-    this.#base = { state, at: 0, eventCounts: events.map(({ length }) => length) };
+    const { state, eventsByViewer } = this.#setup();
+    this.#base = { state, at: 0, eventCounts: eventsByViewer.map(({ length }) => length) };
     this.#state = state;
     this.#applied = [];
-    this.#events = events;
+    this.#events = eventsByViewer;
     for (const each of remaining) this.#take(each.seat, each.choice);
     this.#stopped.clear();
     this.#hash = null;

@@ -8,7 +8,7 @@ const beats: Record<string, Beat | undefined> = {
 };
 const time = (events: string): number => showTimeOf([...events], (event) => beats[event] ?? null);
 
-test('events of one beat take as long as the longest of them; what nobody waits for takes no time', () => {
+test('events with one beat take as long as the longest of them; events without a beat take no time', () => {
   expect(time('')).toBe(0);
   expect(time('x')).toBe(0);
   expect(time('aba')).toBe(300);

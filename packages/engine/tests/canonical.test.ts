@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '../src/index.ts';
 import { difference, notPlain, same } from '../src/laws/values.ts';
 
-test('the order of fields does not matter, the order of lists does', () => {
+test('canonical JSON ignores the order of fields but not of lists', () => {
   expect(canonicalJson({ b: 1, a: [{ d: null, c: 'x' }, true] })).toBe('{"a":[{"c":"x","d":null},true],"b":1}');
   expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });
 
-test('a field that is undefined is no field', () => {
+test('canonical JSON omits undefined fields', () => {
   expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
 });
 
-test('it is JSON, and gives back what it was given', () => {
+test('canonical JSON parses to the original value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -21,7 +21,7 @@ test('it is JSON, and gives back what it was given', () => {
   );
 });
 
-test('equal values give equal text, whatever order their fields were set in', () => {
+test('equal values have equal canonical text regardless of field order', () => {
   const reversed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reversed);
     if (typeof value !== 'object' || value === null) return value;
@@ -52,7 +52,7 @@ test.each([
   expect(() => canonicalJson(value)).toThrow(TypeError);
 });
 
-test('same means the same text', () => {
+test('`same` agrees with canonical text', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (a, b) => {
       expect(same(a, b)).toBe(canonicalJson(a) === canonicalJson(b));
@@ -64,12 +64,12 @@ test('same means the same text', () => {
   expect(same([1], { 0: 1 })).toBe(false);
 });
 
-test('a difference is told by its path', () => {
+test('a difference is described by its path', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 ≠ 3');
   expect(difference({ a: 1 }, {})).toBe('a: 1 ≠ undefined');
 });
 
-test('what is not plain data is told by its path', () => {
+test('a part that is not plain data is described by its path', () => {
   expect(notPlain({ a: [1, 'x', null, { b: true }] })).toBeNull();
   expect(notPlain({ a: [new Map()] })).toBe('state.a.0 is a Map');
   expect(notPlain({ a: undefined })).toBe('state.a is undefined');

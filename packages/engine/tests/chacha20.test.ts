@@ -19,11 +19,11 @@ test.each([
     1,
     '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
   ],
-])('block %i of the key 0 is the one in the RFC', (counter, block) => {
+])('block %i of the zero key matches the RFC', (counter, block) => {
   expect(hexOf(chacha20Block([0, 0, 0, 0, 0, 0, 0, 0], counter))).toBe(block);
 });
 
-test('any block of any key is the one that OpenSSL makes', () => {
+test('any block of any key matches OpenSSL', () => {
   const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
   fc.assert(
     fc.property(key, fc.integer({ min: 0, max: 2 ** 32 - 1 }), (bytes, counter) => {

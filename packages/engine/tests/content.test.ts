@@ -87,7 +87,7 @@ function errorOf(raw: RawPack): PackError {
 const problemsOf = (raw: RawPack): PackProblem[] => errorOf(raw).problems;
 
 describe('loading a pack', () => {
-  it('builds the content, and keeps no reference to what was given', () => {
+  it('builds the content and retains no reference to the input', () => {
     const raw = structuredClone(pack());
     const loaded = loadPack(format, raw);
     expect(loaded).toEqual({ id: 'toy', hash: expect.stringMatching(/^[0-9a-f]{64}$/), content: expect.anything() });
@@ -96,13 +96,13 @@ describe('loading a pack', () => {
     expect(loaded.content.peaks).toHaveLength(2);
   });
 
-  it('freezes the content, so that its hash stays true', () => {
+  it('freezes the content, so that its hash stays valid', () => {
     const { content } = loadPack(format, pack());
     expect(() => content.peaks.reverse()).toThrow(TypeError);
     expect(() => content.peaks[0]?.slopes[0]?.camps.push('Camp X')).toThrow(TypeError);
   });
 
-  it.each([41, 100_000])('reports a file nested %i deep, without trying to read it', (depth) => {
+  it.each([41, 100_000])('reports a file nested %i deep, without reading it', (depth) => {
     const deep: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(problemsOf(pack({ 'guide.json': { name: 'Ana', rested: deep } }))).toEqual([
       {
@@ -115,7 +115,7 @@ describe('loading a pack', () => {
     ]);
   });
 
-  it('reports a pack with too many values, too much text, or what is no JSON, and where', () => {
+  it('reports the place of excess values, excess text and non-JSON values', () => {
     expect(problemsOf(pack({ 'peaks.json': { peaks: Array(1_000_000).fill(0) } }))).toEqual([
       { file: 'peaks.json', card: '#19997', code: 'too-many-values', params: { limit: 20_000 } },
     ]);
@@ -214,13 +214,13 @@ describe('loading a pack', () => {
     expect(() => loadPack(format, { id: 'toy', files: { 'card.json': part } })).toThrow(says);
   });
 
-  it('reports a missing field, and takes the index for a card that has no name', () => {
+  it('reports a missing field, with the index of a card that has no name', () => {
     expect(problemsOf(peaks(peak({}), { height: 5, slopes: [] }))).toEqual([
       { file: 'peaks.json', card: '#1', field: 'id', code: 'missing-field' },
     ]);
   });
 
-  it('takes the nearest named element for the card, and the rest of the path for the field', () => {
+  it('names the nearest named element as the card, and the remaining path as the field', () => {
     const slopes = [
       { face: 'west', camps: [] },
       { face: 'north', camps: ['a', 'b', 'c', 'd'] },
@@ -238,7 +238,7 @@ describe('loading a pack', () => {
     ]);
   });
 
-  it('names no card where there is none', () => {
+  it('reports a problem outside of cards without a card', () => {
     expect(problemsOf(pack({ 'guide.json': { name: 'Ana', rested: 'yes' } }))).toEqual([
       { file: 'guide.json', field: 'rested', code: 'not-true-or-false', params: { found: '"yes"' } },
     ]);
@@ -247,7 +247,7 @@ describe('loading a pack', () => {
     ]);
   });
 
-  it('collects the problems of shape of all files before it looks at the meaning', () => {
+  it("reports the schema problems of all files before it runs the format's checks", () => {
     const raw = {
       id: 'toy',
       files: { 'peaks.json': { peaks: [peak({ height: 9 }), peak({ height: '8' })] }, 'x.json': 1 },
@@ -259,7 +259,7 @@ describe('loading a pack', () => {
     ]);
   });
 
-  it('reports a problem of meaning with the words of the format', () => {
+  it("reports a problem of the format's checks with its words", () => {
     const error = errorOf(peaks(peak({}), peak({ id: 'q', height: 90 }), peak({ id: 'r', height: 90 })));
     expect(error.problems.map((problem) => problem.card)).toEqual(['q', 'r']);
     expect(error.message).toBe(
@@ -287,7 +287,7 @@ describe('the hash of a pack', () => {
     expect(hashOf(other)).toBe(hashOf(pack()));
   });
 
-  it('changes with any value, and with the order of a list', () => {
+  it('depends on every value and on the order of lists', () => {
     const [low, high] = atlas['peaks.json'].peaks;
     const packs = [
       pack(),

@@ -3,7 +3,7 @@ import { CordilleraError, type ErrorCode, type ErrorParams, LANGUAGES } from '..
 
 const problems = { en: 'rounds: wrong.', fr: 'rounds\u00a0: faux.', pl: 'rounds: źle.' };
 
-/** For every code, the parameters that make its words hardest: counts for each plural form. */
+/** For every code, the parameters that are hardest for its words: counts for each plural form. */
 const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'game-over': [{}],
   'bad-seat': [1, 2, 5].map((seats) => ({ seat: '9', seats })),
@@ -48,7 +48,7 @@ describe.each(Object.keys(samples) as ErrorCode[])('%s', (code) => {
     }
   });
 
-  test('says something else in each language, and holds what it is about', () => {
+  test('has different words in each language, all with its parameters', () => {
     for (const params of samples[code]) {
       const error = new CordilleraError(code, params);
       expect(new Set(LANGUAGES.map((language) => error.describe(language))).size).toBe(LANGUAGES.length);
@@ -59,7 +59,7 @@ describe.each(Object.keys(samples) as ErrorCode[])('%s', (code) => {
   });
 });
 
-test('what an error quotes is shortened, in its words and its parameters', () => {
+test('an error shortens long quotations in its words and parameters', () => {
   const long = new CordilleraError('save-unknown-game', { game: 'x'.repeat(1_000_000), known: 'caravan' });
   for (const language of LANGUAGES) expect(long.describe(language).length).toBeLessThan(1000);
   expect(long.params.game).toMatch(/^x+…$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cloneFlow, createFlow, type Flow, type GameEvent, type Steps } from '../src/index.ts';
 
-/** A flow without a game: choices are words, and the state only remembers what was said. */
+/** A flow without a game: choices are words, and the state only remembers which were said. */
 type Word = { say: string };
 type Frames =
   | { readonly step: 'talk'; readonly who: number; readonly left: number }
@@ -93,7 +93,7 @@ const begin = (...stack: Frames[]): State => {
 };
 const say = (state: State, seat: number, word: string) => flow.apply(state, seat, { say: word });
 
-test('steps that run by themselves run from the top of the stack until somebody is asked', () => {
+test('automatic steps run from the top of the stack until a decision is needed', () => {
   const state = at(
     { step: 'talk', who: 0, left: 1 },
     { step: 'note', text: 'second' },
@@ -108,14 +108,14 @@ test('steps that run by themselves run from the top of the stack until somebody 
   expect(flow.decision(state, 1)).toBeNull();
 });
 
-test('an empty stack asks nobody', () => {
+test('an empty stack has no decision', () => {
   const state = begin({ step: 'talk', who: 0, left: 1 });
   say(state, 0, 'on');
   expect(flow.deciders(state)).toEqual([]);
   expect(flow.decision(state, 0)).toBeNull();
 });
 
-test('a repeated step goes on after a reaction in the middle of it', () => {
+test('a repeated step continues after a reaction in its middle', () => {
   const state = begin({ step: 'talk', who: 0, left: 3 });
   say(state, 0, 'on');
   say(state, 0, 'to 1');
@@ -128,7 +128,7 @@ test('a repeated step goes on after a reaction in the middle of it', () => {
   expect(flow.deciders(state)).toEqual([]);
 });
 
-test('a nested decision survives JSON', () => {
+test('a nested decision survives a JSON round trip', () => {
   const state = begin({ step: 'talk', who: 0, left: 3 });
   say(state, 0, 'to 1');
   const back = JSON.parse(JSON.stringify(state)) as State;
@@ -136,7 +136,7 @@ test('a nested decision survives JSON', () => {
   expect(back).toEqual(state);
 });
 
-test('in lanes every seat that takes part is asked at once, and the main stack waits', () => {
+test('in lanes all participating seats decide at once, and the main stack waits', () => {
   const state = begin({ step: 'open' });
   expect(flow.deciders(state)).toEqual([0, 2]);
   expect(flow.decision(state, 1)).toBeNull();
@@ -157,7 +157,7 @@ test('lanes nest as stacks do', () => {
   expect(flow.deciders(state)).toEqual([0, 2]);
 });
 
-test('a settled seat is not waited for and may still take back', () => {
+test('the game does not wait for a settled seat, which may still take back', () => {
   const state = begin({ step: 'open' });
   say(state, 0, 'done');
   expect(flow.deciders(state)).toEqual([2]);
@@ -171,13 +171,13 @@ test('a settled seat is not waited for and may still take back', () => {
   expect(state.said.at(-1)).toBe('closed');
 });
 
-test('a phase in which nobody takes part closes at once', () => {
-  const nobody = createFlow<State, Frames, Word, Said>({
+test('a phase without participants closes at once', () => {
+  const empty = createFlow<State, Frames, Word, Said>({
     ...steps,
     open: { run: ({ openLanes }) => openLanes(2, () => null) },
   });
   const state = at({ step: 'note', text: 'after' }, { step: 'open' });
-  nobody.start(state);
+  empty.start(state);
   expect(state.said).toEqual(['after']);
 });
 
@@ -210,12 +210,12 @@ test('a step may set a lane, its own or that of another seat', () => {
   expect(() => pushy.apply(start(), 0, { say: 'twice' })).toThrow(/done is for a step that asks, and once/);
 });
 
-test('a seat that is not asked cannot apply', () => {
+test('a seat without a decision cannot apply a choice', () => {
   const state = begin({ step: 'talk', who: 0, left: 1 });
   expect(() => say(state, 1, 'on')).toThrow(/seat 1 is not asked/);
 });
 
-test('done belongs to a step that asks, once', () => {
+test('only a step that asks may call done, once', () => {
   expect(() => begin({ step: 'muddle' })).toThrow(/done is for a step that asks/);
   const twice = createFlow<State, Frames, Word, Said>({
     ...steps,
@@ -232,12 +232,12 @@ test('done belongs to a step that asks, once', () => {
   expect(() => twice.apply(state, 0, { say: 'on' })).toThrow(/once/);
 });
 
-test('a step of the main stack must say whom it asks', () => {
+test('a step on the main stack must name its seat', () => {
   const state = at({ step: 'think' });
   expect(() => flow.deciders(state)).toThrow(/"think" asks on the main stack; give it a `who`/);
 });
 
-test('a decision without choices is none', () => {
+test('a decision without choices counts as none', () => {
   const mute = createFlow<State, Frames, Word, Said>({
     ...steps,
     talk: { who: () => 0, decision: () => words(0), apply: () => {} },
@@ -245,7 +245,7 @@ test('a decision without choices is none', () => {
   expect(mute.decision(at({ step: 'talk', who: 0, left: 1 }), 0)).toBeNull();
 });
 
-test('a cloned flow goes its own way', () => {
+test('a cloned flow is independent of the original', () => {
   const state = begin({ step: 'open' });
   const clone: State = { said: [], flow: cloneFlow(state.flow) };
   expect(clone.flow).toEqual(state.flow);

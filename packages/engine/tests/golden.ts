@@ -1,13 +1,13 @@
 /**
- * What the golden games of every game share. A golden game is a text: a line for each choice and under it, indented, a
- * line for each of its events with every field, hidden ones too. So no event can change without a line changing.
+ * Shared by the golden games of every game. A golden game is a text: a line for each choice and under it, indented, a
+ * line for each of its events with every field, hidden ones too, so that no event can change without a line changing.
  */
 import type { GameEvent } from '../src/index.ts';
 
 const valueText = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][\w-]*$/i.test(value) ? value : JSON.stringify(value);
 
-/** An event with all its fields, followed in brackets by what a number stands for where `nameOf` knows it. */
+/** An event with all its fields, followed in brackets by the names that `nameOf` knows for numbers. */
 export function eventLine(
   { type, ...fields }: GameEvent,
   nameOf: (key: string, value: number) => string | null = () => null,
@@ -20,7 +20,7 @@ export function eventLine(
   return `    ${[type, ...fieldTexts].join(' ')}`;
 }
 
-/** Where a game first differs from the written one: at which choice, and at which event of it. Null: nowhere. */
+/** The first difference between a game and the recorded one, by choice and event; null when there is none. */
 export function firstDifference(written: string, played: string): string | null {
   if (written === played) return null;
   const [before, now] = [written.split('\n'), played.split('\n')];

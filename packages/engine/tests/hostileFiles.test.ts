@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 
 const built = new URL('../dist/index.js', import.meta.url);
 
-/** In MB. A file of the permitted size, 10 MB, is refused with this much, whatever it holds. */
+/** In MB. Enough to refuse any file of the permitted size, 10 MB. */
 const heap = 100;
 
 const zeros = (count: number) => `Array(${count}).fill(0).join()`;
 const fields = (count: number) => `'{' + Array.from({ length: ${count} }, (_, i) => '"k' + i + '":0').join() + '}'`;
 
-/** What stands in a field of the file, as an expression that makes its text; and what the file is refused as. */
+/** A field of the file, as an expression for its text, and the expected error code. */
 const files: Record<string, [field: string, text: string, code: string]> = {
   'a log of millions of zeros': ['log', `'[' + ${zeros(3_900_000)} + ']'`, 'save-too-large'],
   'seats, millions of zeros': ['seats', `'[' + ${zeros(3_900_000)} + ']'`, 'save-too-large'],
@@ -48,7 +48,7 @@ const saved = {
   checksum: '0'.repeat(64),
 };
 
-/** Loads the file in a process of its own that has no more memory. */
+/** Loads the file in a process of its own with this little memory. */
 function refusal(field: string, text: string): string {
   const program = `
     const { loadMatch } = await import(${JSON.stringify(built.href)});
@@ -67,7 +67,7 @@ function refusal(field: string, text: string): string {
   return stdout.trim() || stderr;
 }
 
-test.each(Object.entries(files))('%s: refused within a small memory', (_, [field, text, code]) => {
+test.each(Object.entries(files))('a match file with %s is refused with little memory', (_, [field, text, code]) => {
   if (!existsSync(built)) throw new Error(`${fileURLToPath(built)} is missing: run "npm run types" first.`);
   expect(refusal(field, text)).toBe(code);
 });

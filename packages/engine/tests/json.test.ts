@@ -14,7 +14,7 @@ function faultOf(text: string): [line: number, column: number] | null {
   }
 }
 
-describe('where a text stops being JSON', () => {
+describe('the place of a JSON fault', () => {
   test.each<[text: string, line: number, column: number]>([
     ['', 1, 1],
     ['a picture', 1, 1],
@@ -39,7 +39,7 @@ describe('where a text stops being JSON', () => {
     expect(faultOf(text)).toEqual([line, column]);
   });
 
-  test('a valid text that is cut off is faulty at its end, or in the word that was cut', () => {
+  test('of a truncated text is its end, or the truncated word', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), fc.nat(), (text, n) => {
         const cut = text.slice(0, n % text.length);
@@ -52,14 +52,14 @@ describe('where a text stops being JSON', () => {
     );
   });
 
-  test('of a huge text it is found at once', () => {
+  test('of a huge text is found quickly', () => {
     expect(faultOf('['.repeat(1_000_000))).toEqual([1, 1_000_001]);
     expect(faultOf(`"${'x'.repeat(2_000_000)}`)).toEqual([1, 2_000_002]);
     expect(faultOf(`[${'1'.repeat(2_000_000)}`)).toEqual([1, 2_000_002]);
   });
 });
 
-test('a long text is shortened, and no sign is cut in half', () => {
+test('truncate shortens a long text without splitting a character', () => {
   expect(truncate('short')).toBe('short');
   expect(truncate('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
   expect(truncate('🏔'.repeat(50), 10)).toBe('🏔🏔🏔🏔…');

@@ -4,7 +4,7 @@ import { addNoBreakSpaces, type Glossary, type Language } from '../src/words.ts'
 
 const none: Glossary = { en: [], fr: [], pl: [] };
 const check = languageCheck([none], ['Anna', 'Noor', 'Łukasz']);
-/** What is found in a text that has its unbreakable spaces. */
+/** The faults found in a text after adding no-break spaces. */
 const found = (language: Language, text: string): string[] =>
   check(language, addNoBreakSpaces(language, text)).map((fault) => fault.match(/“(.*?)”/)?.[1] ?? fault);
 
@@ -56,7 +56,7 @@ describe('L16: of the grammar and spelling that can be checked', () => {
     'Czekamy na: Anna. Karty: Łukasz. Zaczyna Noor, potem Anna i Łukasz.',
   ])('Polish without a fault: %s', (text) => expect(found('pl', text)).toEqual([]));
 
-  it('finds the space that a line may break at', () => {
+  it('finds a space that should be unbreakable', () => {
     expect(check('fr', 'Prêt ?')).toHaveLength(1);
     expect(check('pl', 'z Sierry')).toHaveLength(1);
     expect(check('en', '4 × 3')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('L16: of the grammar and spelling that can be checked', () => {
   });
 });
 
-test('forbidden words are found in any case and with the ending given, not inside a word nor where they are allowed', () => {
+test('the language check finds forbidden words in any case and with the given endings, but not inside a word nor where they are allowed', () => {
   const glossary: Glossary = {
     ...none,
     en: [{ term: 'resources', not: ['goods', 'free gift*'], except: ['goods train'] }],

@@ -12,7 +12,7 @@ import { breaches, changed } from './toy/broken.ts';
 import { caravan } from './toy/game.ts';
 import { caravanConfigurations, caravanHarness } from './toy/harness.ts';
 
-/** Closer looks than by default, so that few games are enough. */
+/** More frequent checks than by default, so that few games suffice. */
 const harness = { ...caravanHarness, games: 3, rates: { L3: 6, L6: 4, L9: 3, L10: 6, L11: 10, L12: 4 } };
 
 const failed = (report: LawReport) => LAW_IDS.filter((id) => report.laws[id].failed > 0);
@@ -24,16 +24,16 @@ test('a correct game keeps every law, and every law was checked', () => {
   for (const id of LAW_IDS) expect(report.laws[id].checks, id).toBeGreaterThan(0);
 });
 
-test('two seats that draw from one pile draw other cards in the other order, which another deal makes good', () => {
+test('two seats that draw from one pile draw different cards in the other order, which `redeal` compensates', () => {
   const { redeal: _, ...without } = harness;
   const report = checkLaws(caravan, caravanConfigurations, { ...without, rates: { ...harness.rates, L12: 1 } });
   expect(failed(report)).toEqual(['L12']);
 });
 
-describe('a broken game breaks its law, and only that', () => {
+describe('a broken game breaks exactly its law', () => {
   const configurations = caravanConfigurations.slice(1, 3);
 
-  /** Of the games with each seed: more than luck alone would show. A law about all games together fails once. */
+  /** The number of failed games per seed that rules out luck. A law about all games together fails once. */
   const margin = (law: LawId): number => (law === 'L17' ? 1 : 2);
 
   for (const { law, what, ...breach } of breaches) {
@@ -48,7 +48,7 @@ describe('a broken game breaks its law, and only that', () => {
     });
   }
 
-  test('every law has one', () => {
+  test('every law has a broken game', () => {
     expect(LAW_IDS.filter((id) => !breaches.some(({ law }) => law === id))).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('a failure', () => {
     ({ name }) => name === failure.configuration,
   ) as (typeof caravanConfigurations)[0];
 
-  test('says where it was, and how to see it again', () => {
+  test('names its position and the command to replay it', () => {
     expect(failure).toMatchObject({ law: 'L10', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(failure.at).toBeGreaterThan(0);
     expect(failure.detail).toContain('discard');
@@ -70,14 +70,14 @@ describe('a failure', () => {
     expect(describeReport(report)).toContain(failure.replay);
   });
 
-  test('is met again by its seed, at that position or before', () => {
-    const again = replayLaws(game, configuration, failure.seed, harness);
-    expect(failed(again)).toEqual(['L10']);
-    expect(again.laws.L10.failures[0]?.at).toBeLessThanOrEqual(failure.at);
+  test('recurs when its seed is replayed, at that position or earlier', () => {
+    const replayed = replayLaws(game, configuration, failure.seed, harness);
+    expect(failed(replayed)).toEqual(['L10']);
+    expect(replayed.laws.L10.failures[0]?.at).toBeLessThanOrEqual(failure.at);
     expect(replayLaws(caravan, configuration, failure.seed, harness).ok).toBe(true);
   });
 
-  test('is told a few times only, and counted always', () => {
+  test('is reported in detail only a few times, and always counted', () => {
     expect(report.laws.L10.failures).toHaveLength(3);
     expect(report.laws.L10.failed).toBeGreaterThan(3);
     expect(report.kept).toBe(report.games - report.laws.L10.failed);
@@ -88,9 +88,9 @@ describe('a failure', () => {
   });
 });
 
-test('L4: a configuration is given up at its first game without an end, and the report says what is often forgotten', () => {
+test('L4: a configuration is abandoned at its first endless game, and the report names a frequent cause', () => {
   const endless = changed((rules) => {
-    // whoever is asked is asked again
+    // the same seat is asked again and again
     const asked = new Set(['pack', 'ready']);
     return {
       apply: (state, seat, choice) => (asked.has(choice.do) ? [] : rules.apply(state, seat, choice)),
@@ -109,13 +109,13 @@ test('L4: a configuration is given up at its first game without an end, and the 
 describe('the run', () => {
   const small = { ...harness, games: 1 };
 
-  test('is the same for the same seed, and another one for another seed', () => {
+  test('is the same for the same seed, and different for another', () => {
     const run = (seed: string) => checkLaws(caravan, caravanConfigurations, { ...small, seed });
     expect(run('a')).toEqual(run('a'));
     expect(run('a').choices).not.toBe(run('b').choices);
   });
 
-  test('plays the same games whatever the rates are and whatever is skipped', () => {
+  test('plays the same games regardless of rates and skipped laws', () => {
     const [usual, sparse] = [
       small,
       { ...small, rates: Object.fromEntries(LAW_IDS.map((id) => [id, 50])), skip: { L1: 'to see the difference' } },
@@ -123,7 +123,7 @@ describe('the run', () => {
     expect(sparse).toBe(usual);
   });
 
-  test('a law that was never checked was not kept', () => {
+  test('a law that was never checked does not pass', () => {
     const alone = caravanConfigurations.slice(0, 1);
     const options = { ...harness, games: 8, expected: ['event roundBegan'], rates: { L5: 4, L9: 4, L12: 1, L15: 1 } };
     const report = checkLaws(caravan, alone, options);
@@ -134,7 +134,7 @@ describe('the run', () => {
     expect(skipped.ok, describeReport(skipped)).toBe(true);
   });
 
-  test('a game that cannot be set up breaks L1 and nothing else', () => {
+  test('a game whose setup throws breaks only L1', () => {
     const game: typeof caravan = {
       ...caravan,
       rules: (content) => ({

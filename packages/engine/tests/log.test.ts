@@ -18,7 +18,7 @@ const viewers: Viewer[] = [0, 1, 2, 'spectator'];
 const load = (match: Match<CaravanTypes>) =>
   loadMatch(JSON.stringify(match), { games: [caravan as unknown as Game] }) as unknown as Match<CaravanTypes>;
 
-/** Everything that can be asked of a match from here on. */
+/** Everything that later play depends on. */
 const asked = (match: Match<CaravanTypes>) => ({
   hash: match.hash,
   seq: match.seq,
@@ -29,7 +29,7 @@ const asked = (match: Match<CaravanTypes>) => ({
   revisions: viewers.map((viewer) => match.revision(viewer)),
 });
 
-/** Plays on at random, taking back now and then, and reports where it is after every entry. */
+/** Continues at random, with take-backs. */
 function wander(match: Match<CaravanTypes>, entries: number, seed: string): void {
   const random = createRandom(seed);
   for (let i = 0; i < entries && match.result() === null; i++) {
@@ -46,7 +46,7 @@ function wander(match: Match<CaravanTypes>, entries: number, seed: string): void
 }
 
 describe('the log', () => {
-  test('keeps every choice and every undo, in order, with nothing taken out', () => {
+  test('has every choice and undo in order', () => {
     const match = newMatch(3);
     const packed = choiceOf(match, 0, 'pack');
     match.choose(0, packed);
@@ -58,14 +58,14 @@ describe('the log', () => {
     expect(match.log(2)).toEqual([choice]);
   });
 
-  test('of a refused choice or undo has no entry', () => {
+  test('has no entry for a refused choice or undo', () => {
     const match = newMatch();
     expect(() => match.undo(0)).toThrow(CordilleraError);
     expect(() => match.choose(0, { do: 'fly' })).toThrow(CordilleraError);
     expect(match.seq).toBe(0);
   });
 
-  test('rebuilds the match from a file: undo, revisions and cursors too', () => {
+  test('rebuilds the match from a file, with undo, revisions and cursors', () => {
     const match = newMatch(3);
     wander(match, 60, 'a file');
     expect(match.log().some(({ kind }) => kind === 'undo')).toBe(true);
@@ -77,7 +77,7 @@ describe('the log', () => {
 });
 
 describe('a take-back', () => {
-  /** The goods are packed, shown and reacted to: barriers for everybody lie between. */
+  /** The goods are packed, shown and reacted to, with barriers for every seat in between. */
   const played = () => {
     const match = playOn(newMatch(3), ({ turns }) => turns === 3);
     expect(match.settledEventCount(1)).toBeGreaterThan(
@@ -86,26 +86,26 @@ describe('a take-back', () => {
     return match;
   };
 
-  test('goes back to before the last choice of a seat, past barriers, with everything since', () => {
+  test('removes the last choice of a seat and everything since, across barriers', () => {
     const match = played();
     const choices = match.choices();
     const at = choices.findLastIndex(({ seat }) => seat === 1);
-    const whole = viewers.map((viewer) => match.events(0, viewer));
+    const before = viewers.map((viewer) => match.events(0, viewer));
     match.takeBack(1);
     expect(match.choices()).toEqual(choices.slice(0, at));
     expect(match.log().at(-1)).toEqual({ kind: 'takeBack', seat: 1 });
     expect(match.hash).toBe(match.fork(at).hash);
     viewers.forEach((viewer, index) => {
       const events = match.events(0, viewer);
-      expect(events).toEqual(whole[index]!.slice(0, events.length));
+      expect(events).toEqual(before[index]!.slice(0, events.length));
       expect(match.revision(viewer)).toBeGreaterThan(0);
       expect(match.settledEventCount(viewer)).toBeLessThanOrEqual(events.length);
     });
     for (const { seat, choice } of choices.slice(at)) match.choose(seat, choice);
-    expect(viewers.map((viewer) => match.events(0, viewer))).toEqual(whole);
+    expect(viewers.map((viewer) => match.events(0, viewer))).toEqual(before);
   });
 
-  test('again and again leads to the beginning, and then is refused', () => {
+  test('leads to the beginning when repeated, and is then refused', () => {
     const match = played();
     while (match.choices().some(({ seat }) => seat === 0)) match.takeBack(0);
     const { seq, hash } = match;
@@ -114,14 +114,14 @@ describe('a take-back', () => {
     expect([match.seq, match.hash]).toEqual([seq, hash]);
   });
 
-  test('is refused when the game is over: the seed is known', () => {
+  test('is refused after the end of the game, because the seed is known', () => {
     const match = newMatch(3);
     wander(match, 10_000, 'to the end');
     expect(match.result()).not.toBeNull();
     expect(() => match.takeBack(0)).toThrow(expect.objectContaining({ code: 'cannot-undo' }));
   });
 
-  test('is in the file', () => {
+  test('is stored in the file', () => {
     const match = played();
     match.takeBack(2);
     wander(match, 10, 'after');
@@ -141,24 +141,27 @@ describe('a take-back', () => {
 });
 
 describe('a snapshot', () => {
-  test.each([1, 7, 20, 33, 51])('after %i entries goes on with the entries since as the whole match does', (at) => {
-    const match = newMatch(3);
-    wander(match, at, 'before');
-    const cursors = viewers.map((viewer) => match.events(0, viewer).length);
-    const revisions = viewers.map((viewer) => match.revision(viewer));
-    const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
-    wander(match, 30, 'since');
-    const restored = restoreMatch(caravan, snapshot, { since: match.log(snapshot.seq) });
-    expect(asked(restored)).toEqual(asked(match));
-    viewers.forEach((viewer, index) => {
-      // viewers who saw none of what was taken back since ask from where they were
-      if (match.revision(viewer) === revisions[index])
-        expect(restored.events(cursors[index]!, viewer)).toEqual(match.events(cursors[index]!, viewer));
-    });
-    wander(match, 20, 'both');
-    wander(restored, 20, 'both');
-    expect(asked(restored)).toEqual(asked(match));
-  });
+  test.each([1, 7, 20, 33, 51])(
+    'taken after %i entries, with later entries applied, behaves like the whole match',
+    (at) => {
+      const match = newMatch(3);
+      wander(match, at, 'before');
+      const cursors = viewers.map((viewer) => match.events(0, viewer).length);
+      const revisions = viewers.map((viewer) => match.revision(viewer));
+      const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
+      wander(match, 30, 'since');
+      const restored = restoreMatch(caravan, snapshot, { since: match.log(snapshot.seq) });
+      expect(asked(restored)).toEqual(asked(match));
+      viewers.forEach((viewer, index) => {
+        // viewers who saw none of what was taken back continue from their own cursor
+        if (match.revision(viewer) === revisions[index])
+          expect(restored.events(cursors[index]!, viewer)).toEqual(match.events(cursors[index]!, viewer));
+      });
+      wander(match, 20, 'both');
+      wander(restored, 20, 'both');
+      expect(asked(restored)).toEqual(asked(match));
+    },
+  );
 
   test('knows the barriers of each seat', () => {
     const match = newMatch(3);
@@ -177,7 +180,7 @@ describe('a snapshot', () => {
     expect(asked(restored)).toEqual(asked(match));
     expect(asked(restored).undo).toEqual([false, false, true]);
     expect(asked(load(match))).toEqual(asked(match));
-    // everybody saw that seat 0 packed
+    // everyone saw that seat 0 packed
     expect(asked(restored).revisions).toEqual([1, 1, 1, 1]);
     viewers.forEach((viewer, index) => {
       const since = snapshot.base.eventCounts[index];
@@ -186,7 +189,7 @@ describe('a snapshot', () => {
     });
   });
 
-  test('does not replay what came before it', () => {
+  test('restores without replaying earlier entries', () => {
     const match = playOn(newMatch(3, { options: { rounds: 4 } }), ({ length }) => length > 30);
     let applied = 0;
     const counted: Game<CaravanTypes> = {
@@ -211,7 +214,7 @@ describe('a snapshot', () => {
     expect(snapshot.tail.length).toBeLessThan(match.length);
   });
 
-  test('has no beginning: what lies before it is refused, and nothing is invented', () => {
+  test('refuses requests for earlier entries and events', () => {
     const match = playOn(newMatch(3), ({ length }) => length > 12);
     const restored = restoreMatch(caravan, match.snapshot());
     for (const attempt of [
@@ -226,8 +229,8 @@ describe('a snapshot', () => {
   });
 });
 
-describe('what a viewer was told', () => {
-  test('is asked for from where they were, however long the match is', () => {
+describe('the events of a viewer', () => {
+  test('are read from a cursor, at a cost independent of the length of the match', () => {
     const match = newMatch(3);
     const seen = viewers.map(() => 0);
     wander(match, 0, '');
@@ -242,7 +245,7 @@ describe('what a viewer was told', () => {
   });
 });
 
-/** The toy with a clock: when time is up the first forward choice is made. */
+/** The toy with a time limit: when time is up the first forward choice is made. */
 const clocked: Game<CaravanTypes> = {
   ...caravan,
   rules: (content) => {
@@ -254,8 +257,8 @@ const clocked: Game<CaravanTypes> = {
   },
 };
 
-describe('time', () => {
-  test('is up: the rules choose for the seat until nobody waits for it, in one entry', () => {
+describe('a timeout', () => {
+  test('plays for the seat until the game no longer waits for it, in one log entry', () => {
     const match = createMatch(clocked, { options: {}, seats: [{ name: 'Ada' }, { name: 'Ben' }], seed: SEED });
     const [seat] = match.deciders() as [number];
     const seen: object[] = [];
@@ -269,11 +272,11 @@ describe('time', () => {
     expect([loaded.hash, loaded.seq, loaded.length]).toEqual([match.hash, match.seq, match.length]);
   });
 
-  test('is never up in a game that knows no clock', () => {
+  test('is refused in a game without a clock', () => {
     expect(() => newMatch(2).timeUp(0)).toThrow(CordilleraError);
   });
 
-  test('is not up for a seat that nobody waits for', () => {
+  test('is refused for a seat that the game does not wait for', () => {
     const match = createMatch(clocked, { options: {}, seats: [{ name: 'Ada' }, { name: 'Ben' }], seed: SEED });
     act(match, 0, 'pack', 'ready');
     const { hash, seq } = match;
@@ -282,8 +285,8 @@ describe('time', () => {
   });
 });
 
-describe('who sits where', () => {
-  test('may change while a match is played, and the rules do not mind', () => {
+describe('the players of a match', () => {
+  test('may change during play without affecting the rules', () => {
     const match = newMatch(2);
     const { hash } = match;
     act(match, 0, 'pack');

@@ -18,7 +18,7 @@ import { spice } from './toy/harness.ts';
 import { act, choiceOf, hashesOf, newMatch, playOn, SEED } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
 
-/** What is thrown, which must be a typed refusal. */
+/** The typed refusal that `attempt` throws. */
 function refusal(attempt: () => unknown): CordilleraError {
   try {
     attempt();
@@ -39,7 +39,7 @@ const two = [{ name: 'Ada' }, { name: 'Béla' }];
 const reacting = (match: ReturnType<typeof newMatch>) => match.decisions()[0]?.prompt === 'react';
 
 describe('a new match', () => {
-  test('fills in default options and keeps names as they are shown', () => {
+  test('fills in default options and trims names', () => {
     const match = newMatch(2, { seats: [{ name: '  Ada ' }, { name: 'Bot', bot: 'random' }] });
     expect(match.options).toEqual({ rounds: 3 });
     expect(match.seats).toEqual([{ name: 'Ada' }, { name: 'Bot', bot: 'random' }]);
@@ -50,12 +50,12 @@ describe('a new match', () => {
     expect(newMatch(2, { content: spice }).content).toBe(spice);
   });
 
-  test('draws a seed of its own when none is given', () => {
+  test('draws a seed when none is given', () => {
     const fresh = () => createMatch(caravan, { options: {}, seats: [{ name: 'Ada' }] });
     expect(fresh().seedHash).not.toBe(fresh().seedHash);
   });
 
-  test('begins with what happened during setup', () => {
+  test('begins with the events of the setup', () => {
     expect(
       newMatch()
         .events(0, 0)
@@ -65,7 +65,7 @@ describe('a new match', () => {
 });
 
 describe('choose', () => {
-  test('carries out a listed choice and says what happened', () => {
+  test('carries out a listed choice and returns its events', () => {
     const match = newMatch();
     const { hash } = match;
     const choice = choiceOf(match, 1, 'pack');
@@ -75,14 +75,14 @@ describe('choose', () => {
     expect(match.hash).toBe(stateHash(match.copyState()));
   });
 
-  test('takes the order of fields as it comes', () => {
+  test('accepts a choice with its fields in any order', () => {
     const match = newMatch();
     const choice = choiceOf(match, 0, 'pack');
     match.choose(0, Object.fromEntries(Object.entries(choice).reverse()));
     expect(match.length).toBe(1);
   });
 
-  test('refuses whatever is not listed, and changes nothing', () => {
+  test('refuses a choice that is not listed, and changes nothing', () => {
     const match = playOn(newMatch(3), ({ length }) => length === 5);
     const before = canonicalJson(match.copyState());
     const listed = match
@@ -98,7 +98,7 @@ describe('choose', () => {
     expect(match.length).toBe(5);
   });
 
-  test('an error inside the game surfaces and leaves the match as it was', () => {
+  test('surfaces an error of the game and leaves the match unchanged', () => {
     const { apply } = rules;
     const faulty = changed({
       apply(state, seat, choice) {
@@ -125,7 +125,7 @@ const safely = (make: () => string): string | null => {
   }
 };
 
-/** Every refusal of a match; those of a saved one are in save.test.ts. */
+/** Every refusal of a match; those of a saved one are in savedMatch.test.ts. */
 const refusals = {
   'game-over': () => playOn(newMatch()).choose(0, { do: 'ready' }),
   'bad-seat': () => newMatch().choose(2, { do: 'throw' }),
@@ -151,7 +151,7 @@ const refusals = {
   'not-kept': () => restoreMatch(caravan, playOn(newMatch(), ({ length }) => length > 9).snapshot()).events(0, 0),
 } satisfies Record<Exclude<ErrorCode, `save-${string}`>, () => unknown>;
 
-describe('every refusal has its code', () => {
+describe('refusals have their codes', () => {
   test.each(Object.entries(refusals))('%s', (code, attempt) => {
     expect(refusal(attempt).code).toBe(code);
   });
@@ -165,12 +165,12 @@ describe('every refusal has its code', () => {
     expect(wrong.message).toContain('rounds: 9 is too large; the maximum is');
     expect(wrong.message).toContain('tempo: no field of this name belongs here');
     for (const language of LANGUAGES) expect(wrong.describe(language)).toMatch(/rounds.*9.*tempo/);
-    // in our words: those of the schema library are for nobody
+    // in our words; those of the schema library are not for players
     expect(wrong.message).not.toMatch(/Invalid|Expected/);
     expect(refusal(() => newMatch(2, { options: [] })).code).toBe('bad-options');
   });
 
-  test.each([-1, 2, 0.5, Number.NaN])('seat %s can neither look, undo nor be asked about', (seat) => {
+  test.each([-1, 2, 0.5, Number.NaN])('seat %s is refused in views, undo and questions', (seat) => {
     const match = newMatch();
     for (const attempt of [
       () => match.view(seat),
@@ -185,7 +185,7 @@ describe('every refusal has its code', () => {
 });
 
 describe('undo', () => {
-  test('takes back the last choice, and the same choice gives the same state', () => {
+  test('takes back the last choice, after which the same choice gives the same state', () => {
     const match = newMatch();
     const hashes = [match.hash];
     const choice = choiceOf(match, 0, 'pack');
@@ -199,7 +199,7 @@ describe('undo', () => {
     expect(match.hash).toBe(hashes[1]);
   });
 
-  test('goes back step by step', () => {
+  test('can be repeated step by step', () => {
     const match = newMatch();
     const { hash } = match;
     act(match, 0, 'pack', 'ready');
@@ -209,7 +209,7 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('never crosses a barrier: a die that was thrown stays thrown', () => {
+  test('never crosses a barrier, such as a thrown die', () => {
     const match = newMatch();
     act(match, 0, 'pack', 'unpack', 'throw');
     expect(match.canUndo(0)).toBe(false);
@@ -219,14 +219,14 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('a barrier of another seat stops it too', () => {
+  test('is stopped by a barrier of another seat', () => {
     const match = newMatch();
     act(match, 0, 'pack');
     act(match, 1, 'throw');
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('is not stopped by what only another seat learned: the drawn card stays drawn', () => {
+  test('is not stopped by what only another seat learned, whose drawn card stays drawn', () => {
     const match = newMatch(3);
     const { hand } = match.view(0).players[0]!;
     act(match, 0, 'pack', 'ready');
@@ -240,12 +240,12 @@ describe('undo', () => {
     expect(match.events(0, 1).at(-1)).toEqual(drew);
     expect(drew).toMatchObject({ type: 'drewCard', seat: 1 });
     expect(match.choices()).toEqual([{ seat: 1, choice: { do: 'draw' } }]);
-    // a player who drew does not draw again
+    // the player who drew does not draw again
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
     expect(refusal(() => match.undo(1)).code).toBe('cannot-undo');
   });
 
-  test("is stopped by the seat's own barrier, and what was chosen since then can be taken back", () => {
+  test("is stopped by the seat's own barrier, but later choices can be taken back", () => {
     const match = newMatch();
     act(match, 0, 'pack', 'unpack', 'draw', 'pack');
     act(match, 1, 'draw');
@@ -254,7 +254,7 @@ describe('undo', () => {
     expect(match.choices().map(({ choice }) => choice.do)).toEqual(['pack', 'unpack', 'draw', 'draw']);
   });
 
-  test('is stopped by a barrier in the choice of another seat that names this one, and only then', () => {
+  test("is stopped by a barrier in another seat's choice only if the barrier names this seat", () => {
     const { apply } = rules;
     const shown = changed({
       apply: (state, seat, choice) =>
@@ -266,7 +266,7 @@ describe('undo', () => {
     expect([0, 1, 2].map((seat) => match.canUndo(seat))).toEqual([false, false, true]);
   });
 
-  test('is refused where it would change what another seat drew, whatever the rules say', () => {
+  test("is refused where it would change another seat's draw, even if the rules allow it", () => {
     const { apply } = rules;
     const fickle = changed({
       apply(state, seat, choice) {
@@ -283,7 +283,7 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(true);
   });
 
-  test('goes past the choices of others, which survive', () => {
+  test('skips the choices of others, which stand', () => {
     const match = newMatch(3);
     const packed = choiceOf(match, 1, 'pack');
     act(match, 0, 'pack');
@@ -297,7 +297,7 @@ describe('undo', () => {
     expect(match.fork(2).hash).toBe(match.hash);
   });
 
-  test('does not go past a choice that the rules say no to', () => {
+  test('does not skip a choice that the rules forbid to skip', () => {
     const match = createMatch(changed({ canUndoPast: () => false }), { options: {}, seats: two, seed: SEED });
     act(match, 0, 'pack');
     expect(match.canUndo(0)).toBe(true);
@@ -306,7 +306,7 @@ describe('undo', () => {
     expect(match.canUndo(1)).toBe(true);
   });
 
-  test('does not take out the choice that opened the phase in which others chose', () => {
+  test('does not remove the choice that opened the phase in which others chose', () => {
     const { apply } = rules;
     const silent = changed({
       apply: (state, seat, choice) => apply(state, seat, choice).map(({ barrier: _, ...event }) => event),
@@ -319,7 +319,7 @@ describe('undo', () => {
     expect(match.canUndo(asked)).toBe(false);
   });
 
-  test('does not take out what the later choices of others stand on', () => {
+  test('does not remove a choice that later choices of others depend on', () => {
     const match = newMatch(3);
     act(match, 0, 'pack', 'ready');
     act(match, 1, 'pack');
@@ -327,12 +327,12 @@ describe('undo', () => {
     act(match, 0, 'unready');
     act(match, 1, 'ready');
     expect(match.canUndo(0)).toBe(true);
-    // Had seat 0 stayed ready, this would have ended the phase.
+    // If seat 0 had stayed ready, this would have ended the phase.
     act(match, 2, 'ready');
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('is over when the game is, because the seed is shown', () => {
+  test('is refused after the end of the game, because the seed is shown', () => {
     const match = playOn(newMatch(2, { options: { rounds: 1 } }), reacting);
     const asked = match.deciders()[0] as number;
     const events = act(match, asked, 'pass');
@@ -342,7 +342,7 @@ describe('undo', () => {
 });
 
 describe('events', () => {
-  test('each viewer gets what it may know', () => {
+  test('are limited to what each viewer may know', () => {
     const match = newMatch();
     act(match, 1, 'pack');
     const drawn = (viewer: number | 'spectator') =>
@@ -352,7 +352,7 @@ describe('events', () => {
     expect([drawn(0), drawn(1), drawn('spectator')]).toEqual([[0], [1, 1], []]);
   });
 
-  test('are given from any number on', () => {
+  test('are available from any number on', () => {
     const match = newMatch();
     const all = match.events(0, 0).length;
     act(match, 0, 'pack');
@@ -362,7 +362,7 @@ describe('events', () => {
 });
 
 describe('the seed', () => {
-  test('is hidden until the end and then fits its hash', () => {
+  test('is hidden until the end and then matches its hash', () => {
     const match = newMatch();
     expect(match.seed).toBeNull();
     expect(match.seedHash).toBe(seedHash(SEED));
@@ -370,7 +370,7 @@ describe('the seed', () => {
     expect(match.seed).toBe(SEED);
   });
 
-  test('stands in nothing that a viewer is shown', () => {
+  test('is in nothing that a viewer sees', () => {
     const match = playOn(newMatch(), ({ length }) => length === 6);
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(JSON.stringify([match.view(viewer), match.events(0, viewer), match.score()])).not.toContain(SEED);
@@ -379,7 +379,7 @@ describe('the seed', () => {
 });
 
 describe('fork', () => {
-  test('begins as the match did and goes its own way', () => {
+  test('begins like the match and is independent of it', () => {
     const match = playOn(newMatch(3));
     const fork = match.fork(4);
     const hashes = hashesOf(match);
@@ -389,7 +389,7 @@ describe('fork', () => {
     expect(hashesOf(match.fork(match.length))).toEqual(hashes);
   });
 
-  test.each([-1, 1.5, Number.NaN, 99])('there is no position %s', (at) => {
+  test.each([-1, 1.5, Number.NaN, 99])('refuses the position %s', (at) => {
     expect(refusal(() => newMatch().fork(at)).code).toBe('bad-position');
   });
 });
@@ -401,7 +401,7 @@ test('copyState cannot be used to change the match', () => {
   expect(stateHash(match.copyState())).toBe(hash);
 });
 
-/** Changes every number and text inside a value, and makes every list longer. */
+/** Changes every number and text inside a value, and lengthens every list. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
@@ -411,7 +411,7 @@ function spoil(value: unknown): void {
   if (Array.isArray(value)) value.push('spoilt');
 }
 
-test('nothing that a match hands out can be used to change it', () => {
+test('no return value of a match can be used to change it', () => {
   const match = playOn(newMatch(3), ({ length }) => length === 6);
   const seats = [0, 1, 2];
   const all = () => [
@@ -437,7 +437,7 @@ test('nothing that a match hands out can be used to change it', () => {
   expect(match.fork(match.length).hash).toBe(match.hash);
 });
 
-test('a whole game ends with a result that its score makes', () => {
+test('a complete game ends with a result that follows from its score', () => {
   const match = playOn(newMatch(4));
   expect(match.result()?.totals).toEqual(match.score().seats.map(({ total }) => total));
   expect(match.decisions()).toEqual([]);

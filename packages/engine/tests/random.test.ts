@@ -16,11 +16,11 @@ const draw = (count: number, n: number) => (random: { int(n: number): number }) 
   Array.from({ length: count }, () => random.int(n));
 
 describe('the numbers of a seed never change, on any machine', () => {
-  test('a source of its own', () => {
+  test('of createRandom', () => {
     expect(draw(8, 100)(createRandom(seed))).toEqual([68, 49, 56, 70, 84, 11, 52, 45]);
   });
 
-  test('named streams', () => {
+  test('of named streams', () => {
     const streams = createStreams(seed, ['setup', 'dice']);
     expect(streams).toEqual({
       setup: [-1897616636, -2130330367, 1453211173, 1293426114, -1677951420, -85277964, 975445740, -604432450, 0],
@@ -30,7 +30,7 @@ describe('the numbers of a seed never change, on any machine', () => {
     expect(streams.dice.at(-1)).toBe(8);
   });
 
-  test('the bytes of a named stream are what OpenSSL makes of the SHA-256 of seed and name', () => {
+  test('of a named stream match OpenSSL, keyed with the SHA-256 of seed and name', () => {
     const streams = createStreams(seed, ['dice']);
     const key = createHash('sha256').update(`${seed}/dice`).digest();
     const bytes = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(200));
@@ -40,7 +40,7 @@ describe('the numbers of a seed never change, on any machine', () => {
     );
   });
 
-  test('a shuffle', () => {
+  test('of a shuffle', () => {
     expect(shuffle(createRandom(seed), [...Array(10).keys()])).toEqual([2, 6, 5, 7, 1, 4, 9, 0, 3, 8]);
   });
 });
@@ -65,7 +65,7 @@ test('streams differ by name and by seed', () => {
   expect(createStreams('f'.repeat(32), ['a']).a).not.toEqual(a);
 });
 
-test('drawn streams follow from their source alone, and no two are alike', () => {
+test('drawn streams depend on their source alone, and all differ', () => {
   const random = createRandom(seed);
   const names = ['a', 'b', 'c'] as const;
   const first = createFastStreams(random, names);
@@ -76,13 +76,13 @@ test('drawn streams follow from their source alone, and no two are alike', () =>
   for (const stream of all) {
     expect(stream).toHaveLength(4); // fast ones
     expect(stream.map((word) => word | 0)).toEqual(stream); // as withStream stores them
-    expect(stream[3] % 2).not.toBe(0); // a generator of all zeros would give nothing else
+    expect(stream[3] % 2).not.toBe(0); // an all-zero generator would return only zeros
   }
   expect(new Set(withStream(first, 'a', draw(200, 6)))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(first.a).toHaveLength(4);
 });
 
-test('a stream goes on where it was put away, through JSON too', () => {
+test('a stored stream continues where it stopped, also after a JSON round trip', () => {
   const once = createStreams(seed, ['dice']);
   const all = withStream(once, 'dice', draw(20, 6));
   const twice = createStreams(seed, ['dice']);
@@ -91,7 +91,7 @@ test('a stream goes on where it was put away, through JSON too', () => {
   expect([...first, ...withStream(restored, 'dice', draw(13, 6))]).toEqual(all);
 });
 
-test('a draw that throws leaves its stream where it was', () => {
+test('a draw that throws leaves its stream unchanged', () => {
   const streams = createStreams(seed, ['dice']);
   const before = structuredClone(streams);
   expect(() =>
@@ -113,7 +113,7 @@ const sources = {
 };
 
 describe.each(Object.entries(sources))('a %s source', (_, source) => {
-  test('gives whole numbers from 0 to below n', () => {
+  test('returns integers from 0 to below n', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 48 }), (text, n) => {
         const number = source(text).int(n);
@@ -123,8 +123,9 @@ describe.each(Object.entries(sources))('a %s source', (_, source) => {
     expect(draw(5, 1)(source(seed))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  // 171 and 43691 are the worst cases of one byte and of two: without a second draw the smaller numbers would be likelier.
-  test.each([2, 6, 96, 171, 43691])('gives every number below %i about as often', (n) => {
+  // 171 and 43691 are the worst cases of one byte and of two: without a second draw smaller numbers would be more
+  // likely.
+  test.each([2, 6, 96, 171, 43691])('returns every number below %i about equally often', (n) => {
     const buckets = Math.min(n, 6);
     const counts = Array<number>(buckets).fill(0);
     const random = source(seed);
@@ -143,7 +144,7 @@ describe.each(Object.entries(sources))('a %s source', (_, source) => {
     expect(() => source(seed).int(n)).toThrow(/whole number of at least 1/);
   });
 
-  test('makes every order of a shuffle about as likely', () => {
+  test('makes every order of a shuffle about equally likely', () => {
     const random = source(seed);
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
@@ -166,7 +167,7 @@ test('a stream is never changed in place, so a clone may share it', () => {
   }
 });
 
-test('shuffle keeps what it is given, in place', () => {
+test('shuffle reorders a list in place and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, text) => {
       const shuffled = items.slice();
@@ -176,7 +177,7 @@ test('shuffle keeps what it is given, in place', () => {
   );
 });
 
-test('pick takes one of the list, and refuses an empty one', () => {
+test('pick returns an item of the list, and refuses an empty list', () => {
   const random = createRandom(seed);
   expect(new Set(Array.from({ length: 50 }, () => pick(random, ['x', 'y'])))).toEqual(new Set(['x', 'y']));
   expect(() => pick(random, [])).toThrow('nothing to pick from');

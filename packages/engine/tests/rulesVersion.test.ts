@@ -4,7 +4,7 @@ import { caravan, caravanRules } from './toy/game.ts';
 import { newMatch, playOn, SEED } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
 
-/** The toy after a correction: from version 2 on everybody begins with two coins more. */
+/** The toy after a correction: from version 2 on every player begins with two more coins. */
 const corrected: Game<CaravanTypes> = {
   ...caravan,
   version: 2,
@@ -27,11 +27,11 @@ const coinsOf = (match: Match<CaravanTypes>): number => match.copyState().player
 const load = (json: unknown, game: Game<CaravanTypes> = corrected): Match<CaravanTypes> =>
   loadMatch(json, { games: [game as unknown as Game] }) as unknown as Match<CaravanTypes>;
 
-/** Begun when there was nothing but version 1. */
+/** Begun when version 1 was the only one. */
 const begun = () => playOn(newMatch(3), ({ length }) => length === 8);
 const asText = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('a match begun with version 1 goes on with version 1 after there is a version 2', () => {
+describe('a match begun with version 1 stays on version 1 after version 2 is released', () => {
   const ended = playOn(begun());
   const ways: Record<string, (match: Match<CaravanTypes>) => Match<CaravanTypes>> = {
     'from its file': (match) => load(JSON.stringify(match)),
@@ -39,8 +39,8 @@ describe('a match begun with version 1 goes on with version 1 after there is a v
     'from a fork': (match) => load(JSON.stringify(match)).fork(match.length),
   };
 
-  test.each(Object.entries(ways))('%s', (_, again) => {
-    const match = again(begun());
+  test.each(Object.entries(ways))('%s', (_, resume) => {
+    const match = resume(begun());
     expect(match.rulesVersion).toBe(1);
     expect(match.game.version).toBe(2);
     expect(match.hash).toBe(begun().hash);
@@ -49,7 +49,7 @@ describe('a match begun with version 1 goes on with version 1 after there is a v
     expect(match.hash).toBe(ended.hash);
   });
 
-  test('and is saved as one of version 1', () => {
+  test('is saved as a match of version 1', () => {
     const match = load(JSON.stringify(begun()));
     expect(match.toJSON()).toEqual(begun().toJSON());
     expect(match.snapshot().rulesVersion).toBe(1);
@@ -59,21 +59,21 @@ describe('a match begun with version 1 goes on with version 1 after there is a v
 describe('a new match', () => {
   const start = { options: {}, seats: [{ name: 'Ada' }, { name: 'Béla' }], seed: SEED };
 
-  test('is played with the newest version, which its file and its snapshot name', () => {
+  test('uses the newest version, which its file and its snapshot name', () => {
     const match = createMatch(corrected, start);
     expect([match.rulesVersion, coinsOf(match)]).toEqual([2, 3]);
     expect(match.toJSON().rulesVersion).toBe(2);
-    const again = load(JSON.stringify(match));
-    expect([again.rulesVersion, coinsOf(again)]).toEqual([2, 3]);
+    const loaded = load(JSON.stringify(match));
+    expect([loaded.rulesVersion, coinsOf(loaded)]).toEqual([2, 3]);
     expect(restoreMatch(corrected, match.snapshot()).rulesVersion).toBe(2);
   });
 
-  test('may ask for an older one', () => {
+  test('may use an older version', () => {
     expect(coinsOf(createMatch(corrected, { ...start, rulesVersion: 1 }))).toBe(1);
   });
 });
 
-describe('a version that the game cannot play is refused', () => {
+describe('a version that the game does not have is refused', () => {
   const newer = createMatch(corrected, { options: {}, seats: [{ name: 'Ada' }], seed: SEED });
   const { olderVersions: _, ...forgetful } = corrected;
   const refused: Record<string, () => unknown> = {

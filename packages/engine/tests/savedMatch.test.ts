@@ -33,8 +33,8 @@ const inDraft = () => {
   return match;
 };
 
-describe('a saved match comes back as it was', () => {
-  test('at every position of a game, and plays on alike', () => {
+describe('a saved match is restored unchanged', () => {
+  test('at every position of a game, with identical further play', () => {
     const match = newMatch(3, { options: { rounds: 2 } });
     playOn(match, () => {
       const loaded = load(asText(match));
@@ -86,12 +86,12 @@ describe('a saved match comes back as it was', () => {
 type Raw = Record<string, unknown>;
 
 const saved = inDraft().toJSON();
-/** With some fields changed, as if by hand: the checksum no longer fits. */
+/** A copy with some fields changed, as if by hand: the checksum no longer matches. */
 const edited = (change: (copy: SavedMatch) => Raw) => {
   const copy = structuredClone(saved);
   return { ...copy, ...change(copy) };
 };
-/** Changed by somebody who knows how to make the checksum. */
+/** A copy changed by a person who can compute the checksum. */
 const forged = (change: (copy: SavedMatch) => Raw) => {
   const { checksum: _, ...rest } = edited(change);
   return { ...rest, checksum: sha256Hex(canonicalJson(rest)) };
@@ -102,7 +102,7 @@ const without = (field: keyof SavedMatch) => {
 };
 const at = (copy: SavedMatch, index: number) => copy.log[index] as LogEntry<Raw> & { kind: 'choice' };
 
-/** With more fields in its choice, as only a JSON text can have them. */
+/** A match whose choice has extra fields, as only a JSON text can have them. */
 const also = (entry: ReturnType<typeof at>, fields: string): SavedMatch['log'][number] => {
   const choice = JSON.parse(JSON.stringify(entry.choice).replace(/\}$/, `,${fields.slice(1)}`));
   return { ...entry, choice };
@@ -117,7 +117,7 @@ const flipped = (hex: string) => hex.replace(/^./, (digit) => (digit === '0' ? '
 
 interface BadFile {
   file: unknown;
-  /** What the message must hold: the place of the fault, for people. */
+  /** A required part of the message: the place of the fault, for people. */
   says?: string;
 }
 
@@ -203,7 +203,7 @@ const badFiles: Record<
       file: forged((copy) => ({ content: { id: 'mine', hash: flipped(copy.content.hash) } })),
       says: 'mine',
     },
-    'an unknown card set, with options that only it may know': {
+    'an unknown card set, with options that may be valid only for it': {
       file: forged((copy) => ({ content: { id: 'mine', hash: flipped(copy.content.hash) }, options: { rounds: 99 } })),
       says: 'mine',
     },
@@ -243,7 +243,7 @@ const badFiles: Record<
   },
 };
 
-/** The first card that was chosen becomes another one of the same hand. */
+/** Replaces the first chosen card with another one of the same hand. */
 function otherCard(copy: SavedMatch): Raw {
   const index = copy.log.findIndex((entry) => entry.kind === 'choice' && entry.choice.do === 'pack');
   const { seat, choice } = at(copy, index);
@@ -275,8 +275,8 @@ describe.each(Object.entries(badFiles))('%s', (code, files) => {
   });
 });
 
-describe('counts come before contents', () => {
-  test('a text that holds too much is not even parsed', () => {
+describe('counts are checked before contents', () => {
+  test('an oversized text is refused before parsing', () => {
     const parse = vi.spyOn(JSON, 'parse');
     for (const field of ['seats', 'log']) {
       const text = JSON.stringify({ ...saved, [field]: [] }).replace(
@@ -289,7 +289,7 @@ describe('counts come before contents', () => {
     parse.mockRestore();
   });
 
-  test('the first wrong entry is the last one looked at', () => {
+  test('validation stops at the first invalid entry', () => {
     let looks = 0;
     const wrong = {
       get kind() {
@@ -299,16 +299,16 @@ describe('counts come before contents', () => {
     };
     const log = Array(1000).fill(wrong);
     expect(() => load({ ...saved, log })).toThrow('log.0.kind');
-    // each is counted once; the first one is looked at by the schema
+    // each entry is counted once; the first one is also read by the schema
     expect(looks).toBeLessThan(1020);
   });
 });
 
-describe('a match that is stored while it is played', () => {
-  /** As a browser keeps it: every entry was stored when it was made. */
+describe('a match stored during play', () => {
+  /** As a browser stores it: every entry when it was made. */
   const storedOf = (match: Match<CaravanTypes>): StoredMatch => structuredClone(match.toStored());
 
-  test('is rebuilt at every position, also after an undo, and its file is that of the match', () => {
+  test('is restored at every position, also after an undo, and its file equals that of the match', () => {
     const match = newMatch(3, { options: { rounds: 2 } });
     const look = (): false => {
       const stored = storedOf(match);
@@ -327,7 +327,7 @@ describe('a match that is stored while it is played', () => {
     expect(load(JSON.stringify(match.toStored())).log()).toEqual(match.log());
   });
 
-  test('has the checksum of its lines, however often it was stored', () => {
+  test('has the checksum of its lines, however often it is stored', () => {
     const often = newMatch(3);
     const once = newMatch(3);
     playOn(often, ({ length }) => often.toStored() && length === 12);
@@ -338,7 +338,7 @@ describe('a match that is stored while it is played', () => {
     expect(checksum).toBe(sha256Hex(lines.join('\n')));
   });
 
-  test('stays what it was when the match goes on', () => {
+  test('does not change when the match continues', () => {
     const match = inDraft();
     const stored = match.toStored();
     const text = JSON.stringify(stored);
@@ -359,20 +359,20 @@ describe('a match that is stored while it is played', () => {
     ['a changed fingerprint', { hash: flipped(stored.hash) }],
     ['a changed checksum', { checksum: flipped(stored.checksum) }],
     ['the number of the other form', { formatVersion: 1 }],
-  ])('with %s it is damaged, and so is its file', (_, change) => {
+  ])('is damaged with %s, and so is its file', (_, change) => {
     const damaged = { ...stored, ...change } as StoredMatch;
     expect(load(stored).seq).toBe(stored.log.length);
     expect(() => load(damaged)).toThrow('damaged');
     expect(() => load(JSON.stringify(sealMatch(damaged)))).toThrow('damaged');
   });
 
-  test('without a log it is none, and can still be handed out', () => {
+  test('is refused without a log, but can still be exported', () => {
     const { log: _, ...rest } = stored;
     expect(sealMatch(rest as StoredMatch)).toEqual(rest);
     expect(() => load(rest)).toThrow('log');
   });
 
-  test('a file is its own', () => {
+  test('leaves a file unchanged when sealed', () => {
     expect(sealMatch(saved)).toBe(saved);
   });
 });
@@ -383,13 +383,13 @@ test('a match with another card set needs that set', () => {
   expect(loadMatch(match.toJSON(), { games, packs: [spice] }).hash).toBe(match.hash);
 });
 
-test('whoever names no bots takes any', () => {
+test('a loader without a list of bots accepts any', () => {
   const match = newMatch(2, { seats: [{ name: 'Ada' }, { name: 'Old', bot: 'retired' }] });
   expect(loadMatch(match.toJSON(), { games }).seats).toEqual(match.seats);
   expect(() => load(match.toJSON())).toThrow('“retired”');
 });
 
-test('the checksum is compared before anything is replayed', () => {
+test('the checksum is compared before the replay', () => {
   let setups = 0;
   const watched = {
     ...caravan,
@@ -402,7 +402,7 @@ test('the checksum is compared before anything is replayed', () => {
   expect(setups).toBe(0);
 });
 
-test('a match can be loaded entry by entry, and says how far it is', () => {
+test('a match can be loaded entry by entry, with progress', () => {
   const steps = loadMatchInSteps(saved, { games });
   const progress: LoadProgress[] = [];
   let step = steps.next();
@@ -412,7 +412,7 @@ test('a match can be loaded entry by entry, and says how far it is', () => {
   expect(step.value.hash).toBe(saved.hash);
 });
 
-test('an error of the game itself is not hidden behind a damaged file', () => {
+test('an error of the game itself is not reported as a damaged file', () => {
   const faulty = {
     ...caravan,
     rules: () => {
@@ -422,7 +422,7 @@ test('an error of the game itself is not hidden behind a damaged file', () => {
   expect(() => loadMatch(saved, { games: [faulty] })).toThrow('a bug');
 });
 
-test('the format is written down: every field and every error', () => {
+test('the documentation of the format has every field and every error', () => {
   const page = readFileSync(new URL('../../../docs/match-format.md', import.meta.url), 'utf8');
   for (const field of Object.keys(saved)) expect(page, field).toMatch(new RegExp(`^\\| \`${field}[.\`]`, 'm'));
   for (const code of Object.keys(badFiles)) expect(page, code).toContain(`\`${code}\``);

@@ -7,9 +7,9 @@ const viewers: Viewer[] = [0, 1, 2, 'spectator'];
 
 interface Seen {
   event: CaravanTypes['Event'];
-  /** What each viewer saw then. */
+  /** The view of each viewer at that moment. */
   views: CaravanTypes['View'][];
-  /** The same, asked for later. */
+  /** The same, from `keepView` and called later. */
   viewLater: (viewer: Viewer) => CaravanTypes['View'];
 }
 
@@ -20,7 +20,7 @@ const into =
 
 const seenBy = (viewer: Viewer, list: readonly Seen[]): Seen[] => list.filter(({ event }) => canSee(viewer, event));
 
-/** Everybody has packed and is ready except the last one, who reveals all cards. */
+/** All have packed and are ready except the last seat, whose readiness reveals all cards. */
 function shown(): { match: Match<CaravanTypes>; since: number; seen: Seen[] } {
   const match = newMatch(3);
   for (const seat of [0, 1, 2]) act(match, seat, 'pack');
@@ -31,8 +31,8 @@ function shown(): { match: Match<CaravanTypes>; since: number; seen: Seen[] } {
   return { match, since, seen };
 }
 
-describe('whoever watches while it happens', () => {
-  test('sees the events of `events`, each with the view right after it', () => {
+describe('an observer', () => {
+  test('receives the events of `events`, each with the view right after it', () => {
     const { match, since, seen } = shown();
     const steps = seenBy('spectator', seen).map(({ event, viewLater }) => ({ event, view: viewLater('spectator') }));
     expect(steps.map(({ event }) => event)).toEqual(match.events(since, 'spectator'));
@@ -45,7 +45,7 @@ describe('whoever watches while it happens', () => {
     expect(steps.at(-1)!.view.players).toEqual(match.view('spectator').players);
   });
 
-  test('sees as a seat what it knows, and not what it is not told', () => {
+  test("gets a seat's view without what the seat may not know", () => {
     const match = newMatch(3);
     const seen: Seen[] = [];
     match.choose(0, choiceOf(match, 0, 'pack'), into(seen));
@@ -55,7 +55,7 @@ describe('whoever watches while it happens', () => {
     expect(seen[0]!.viewLater(0).players[0]!.chosen).not.toBeNull();
   });
 
-  test('sees the same later, when the log is followed, and when the match is replayed', () => {
+  test('gets the same views when called later, when the log is followed, and in a replay', () => {
     const match = newMatch(3);
     const followed = newMatch(3);
     const random = createRandom('watched');
@@ -63,13 +63,13 @@ describe('whoever watches while it happens', () => {
     while (match.deciders().length > 0) {
       const before = match.seq;
       const seen: Seen[] = [];
-      const again: Seen[] = [];
+      const later: Seen[] = [];
       const seat = pick(random, match.deciders());
       const { choices, forward } = match.decision(seat)!;
       match.choose(seat, pick(random, choices.slice(0, forward)), into(seen));
-      followed.applyEntry(match.log(before)[0]!, into(again));
+      followed.applyEntry(match.log(before)[0]!, into(later));
       const plain = (list: readonly Seen[]) => list.map(({ event, views }) => ({ event, views }));
-      expect(plain(again)).toEqual(plain(seen));
+      expect(plain(later)).toEqual(plain(seen));
       all.push(...seen);
     }
     for (const { views, viewLater } of all) expect(viewers.map(viewLater)).toEqual(views);
@@ -79,7 +79,7 @@ describe('whoever watches while it happens', () => {
     });
   });
 
-  test('changes nothing, and can look twice', () => {
+  test('changes nothing, and may ask for a view twice', () => {
     const { match, seen } = shown();
     const { hash } = match;
     const [first] = seen;
@@ -90,7 +90,7 @@ describe('whoever watches while it happens', () => {
 });
 
 describe('a preview', () => {
-  test('says what a card would bring, what opens, and that it can be taken back', () => {
+  test('reports the points of a card, the choices it opens, and that it can be taken back', () => {
     const match = newMatch(2);
     const choice = choiceOf(match, 0, 'pack');
     const card = (choice as { card: number }).card;
@@ -109,7 +109,7 @@ describe('a preview', () => {
     expect(match.preview(0, { do: 'unpack' })).toMatchObject({ points: -preview.points, final: false });
   });
 
-  test('stops where chance or something hidden comes in', () => {
+  test('stops at chance or hidden information', () => {
     const match = newMatch(2);
     expect(match.preview(0, { do: 'throw' })).toEqual({ points: 0, final: true, opens: [] });
     for (const seat of [0, 1]) act(match, seat, 'pack');

@@ -14,7 +14,7 @@ describe('L16: words in English, French and Polish', () => {
     expect(LANGUAGES).toEqual(['en', 'fr', 'pl']);
   });
 
-  it('count in English: one, and the rest', () => {
+  it('count in English: one and other', () => {
     const cards = (n: number) => plural('en', n, { one: 'card', other: 'cards' });
     expect([0, 1, 2, 11, 21].map(cards)).toEqual(['cards', 'card', 'cards', 'cards', 'cards']);
   });
@@ -75,20 +75,20 @@ describe('typeset', () => {
       'W rzędzie i w kolumnie, 4 × raz z ptakiem',
       'W\u00a0rzędzie i\u00a0w\u00a0kolumnie, 4\u00a0× raz z\u00a0ptakiem',
     ],
-  ] as const)('%s: keeps together what must not part at the end of a line', (language, text, expected) => {
+  ] as const)('%s: joins what must not be separated at a line break', (language, text, expected) => {
     expect(addNoBreakSpaces(language, text)).toBe(expected);
   });
 });
 
-describe('typesetAll', () => {
-  it('gives the texts of a catalogue the finishing touch, and what its functions and lists say', () => {
+describe('addNoBreakSpacesInAll', () => {
+  it('adds no-break spaces to the texts of a catalogue, its lists and the results of its functions', () => {
     const words = { found: (n: number) => `Trouvé : ${n}`, table: { asks: 'Prêt ?', steps: ['« Oui »'] } };
     const { fr } = addNoBreakSpacesInAll({ en: words, fr: words, pl: words });
     expect(fr.found(3)).toBe('Trouvé\u00a0: 3');
     expect(fr.table).toEqual({ asks: 'Prêt\u00a0?', steps: ['«\u00a0Oui\u00a0»'] });
   });
 
-  it('gives the same words every time they are asked for', () => {
+  it('returns the same words each time', () => {
     const all = addNoBreakSpacesInAll({ en: { a: 'A' }, fr: { a: 'A' }, pl: { a: 'z A' } });
     expect(all.pl).toBe(all.pl);
     expect(all.pl.a).toBe('z\u00a0A');

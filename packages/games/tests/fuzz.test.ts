@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games, loadMatch } from '../src/index.ts';
 
-/** Values that trip up anything that reads a file. */
+/** Values that often break code that reads a file. */
 const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', [], {}, 0, -1, 0.5, 1e21, Number('1e999'), '__proto__', 'x'.repeat(100_000)),
   fc.integer({ min: -5, max: 120 }),
@@ -63,12 +63,12 @@ function change(root: unknown, { steps, kind, value }: Change): void {
   else place[kind === 'repeat' ? `${key}2` : 'extra'] = value;
 }
 
-/** Runs it; an error must be of this class and say something short in every language. */
-function allows<T>(attempt: () => T, told: (error: unknown) => string[] | null): T | null {
+/** Runs `attempt`; an error must be of an allowed class and have short messages in every language. */
+function allows<T>(attempt: () => T, messagesOf: (error: unknown) => string[] | null): T | null {
   try {
     return attempt();
   } catch (error) {
-    const texts = told(error);
+    const texts = messagesOf(error);
     if (texts === null) throw error;
     for (const text of texts) {
       expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -19,7 +19,7 @@ const otherProcess = `
 `;
 
 describe('the registry', () => {
-  test('finds games by ID, and an unknown ID lists the known ones', () => {
+  test('finds games by ID; the error for an unknown ID lists the known ones', () => {
     expect(gameById('sierra')).toBe(games[0]);
     expect(() => gameById('siera')).toThrow('known: sierra');
   });
@@ -28,7 +28,7 @@ describe('the registry', () => {
 describe('a saved match', () => {
   const all = journeys(6);
 
-  test.each(all)('$name: goes on to the same fingerprints in this process', ({ saved, rest, hashes, ended }) => {
+  test.each(all)('$name: continues with the same fingerprints in this process', ({ saved, rest, hashes, ended }) => {
     const match = loadMatch(saved);
     const reached = rest.map(({ seat, choice }) => {
       match.choose(seat, choice);
@@ -38,7 +38,7 @@ describe('a saved match', () => {
     expect(JSON.stringify(match)).toBe(ended);
   });
 
-  test('goes on to the same fingerprints in another process, in the middle of any draft', () => {
+  test('continues with the same fingerprints in another process, even in the middle of a draft', () => {
     expect(existsSync(built), 'build the packages first: npm run types').toBe(true);
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', otherProcess], {
       input: JSON.stringify(all),

@@ -13,7 +13,7 @@ interface Played {
   hash: string;
 }
 
-/** Which cards each recorded match was played with. */
+/** The card set of each recorded match. */
 const played: Played[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && !name.endsWith('.outcome.json'))
   .map((name) => {
@@ -26,13 +26,13 @@ describe.each(games)('$id', (game) => {
   const older = Object.keys(olderHouses[game.id]?.changes ?? {});
   const own = played.filter((each) => each.game === game.id);
 
-  test('a house set that matches were played with is never lost: whoever changes it keeps it among the older ones', () => {
+  test('a changed house set is kept among the older ones, so that its matches can still be played', () => {
     const lost = own.filter(({ hash }) => hash !== present && olderHouse(game, hash) === null);
     const advice = `node scripts/keep-house-set.mjs ${game.id} COMMIT, see docs/card-sets.md`;
     expect(lost, advice).toEqual([]);
   });
 
-  test('there is a recorded match of every house set, the present one too', () => {
+  test('every house set has a recorded match, the present one included', () => {
     const hashes = new Set(own.map(({ hash }) => hash));
     expect([...hashes].toSorted(), 'see packages/games/tests/recorded/README.md').toEqual(
       [present, ...older].toSorted(),
@@ -46,7 +46,7 @@ describe.each(games)('$id', (game) => {
     expect(loadPack(game.format, { id: 'house', files }).hash).toBe(hash);
   });
 
-  test('no other hash finds a set', async () => {
+  test('an unknown hash finds no set', async () => {
     const other = (older[0] ?? present).slice(0, -1);
     for (const hash of [other, 'constructor', '']) {
       expect(olderHouse(game, hash)).toBeNull();
@@ -55,14 +55,14 @@ describe.each(games)('$id', (game) => {
   });
 });
 
-test('a match keeps the name it knew its cards by', () => {
+test('a match keeps the name of its card set', () => {
   const { name } = played.find(({ game, hash }) => hash !== setHash(games.find(({ id }) => id === game)!.house.files))!;
   const match = loadMatch(readFileSync(new URL(name, folder), 'utf8'));
   expect(match.content.id).toBe('house');
   expect(match.toJSON().content.hash).toBe(match.content.hash);
 });
 
-test('cards that were never those of the house are still missed', () => {
+test('a card set that was never a house set is reported as missing', () => {
   const saved = JSON.parse(readFileSync(new URL(played[0]!.name, folder), 'utf8'));
   expect(() => loadMatch({ ...saved, content: { id: 'house', hash: '0'.repeat(64) } })).toThrow(CordilleraError);
 });

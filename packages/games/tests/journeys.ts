@@ -2,7 +2,7 @@ import { createMatch, createRandom, type Match, pick } from '@cordillera/engine'
 import { gameById, loadMatch } from '../src/index.ts';
 import { recordedMatches } from './recorded.ts';
 
-/** A match saved somewhere in the middle, and how it went on: what another process or a browser must reproduce. */
+/** A match saved in the middle, and its continuation, which another process or a browser must reproduce. */
 export interface Journey {
   name: string;
   /** As written to a file. */
@@ -22,7 +22,7 @@ const configurations: [name: string, options: object, seats: number][] = [
   ['cooperative 3, stage 5', { mode: 'cooperative', stage: 5 }, 3],
 ];
 
-/** One forward choice, or now and then one that takes something back, so that drafts are in every state. */
+/** One forward choice, sometimes one that takes something back, so that drafts are in every state. */
 function step(match: Match, random: ReturnType<typeof createRandom>): void {
   const open = match.decisions().filter(({ forward, choices }) => forward > 0 || choices.length > 0);
   const waited = open.filter(({ forward }) => forward > 0);

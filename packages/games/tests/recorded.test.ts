@@ -10,18 +10,18 @@ if (process.env.RECORD_MATCHES === '1') recordMissing();
 const recorded = recordedMatches().map((each) => ({ ...each, match: loadMatch(each.text) }));
 
 describe('a recorded match', () => {
-  test.each(recorded)('$name: loads and comes out as it did', ({ match, outcome }) => {
+  test.each(recorded)('$name: loads with the recorded outcome', ({ match, outcome }) => {
     expect(outcomeOf(match)).toEqual(outcome);
   });
 
-  test.each(recorded)('$name: is played with the rules that its name tells', ({ name, match, text }) => {
+  test.each(recorded)('$name: uses the rules version in its name', ({ name, match, text }) => {
     const { formatVersion, rulesVersion } = JSON.parse(text);
     expect(name).toContain(`.rules-${rulesVersion}.format-${formatVersion}.json`);
     expect(match.rulesVersion).toBe(rulesVersion);
   });
 });
 
-test.each(recorded)('$name: stored by a browser, it becomes the same file again', ({ match, text }) => {
+test.each(recorded)('$name: becomes the same file again after a browser has stored it', ({ match, text }) => {
   const stored = structuredClone(match.toStored());
   expect(loadMatch(stored).hash).toBe(match.hash);
   const file = JSON.stringify(match);
@@ -29,7 +29,7 @@ test.each(recorded)('$name: stored by a browser, it becomes the same file again'
   expect(JSON.stringify(sealMatch(JSON.parse(text)))).toBe(file);
 });
 
-test.each(games)('there is one of $id for every version of its rules and of the file', (game) => {
+test.each(games)('$id has a recorded match for every version of its rules and of the file format', (game) => {
   const own = recorded.filter(({ match }) => match.game.id === game.id);
   for (const version of [game.version, ...(game.olderVersions ?? [])]) {
     const played = own.filter(({ match }) => match.rulesVersion === version);
@@ -41,7 +41,7 @@ test.each(games)('there is one of $id for every version of its rules and of the 
   );
 });
 
-describe('a match of Sierra West that began by version 1 ends by it, where version 2 plays otherwise', () => {
+describe('a match of Sierra West that began with version 1 of the rules keeps to it', () => {
   const old = (name: string) =>
     recorded.find((each) => each.name === `sierra-west-${name}.rules-1.format-1.json`)!
       .match as unknown as Match<SierraWestTypes>;
@@ -71,7 +71,7 @@ describe('a match of Sierra West that began by version 1 ends by it, where versi
   });
 });
 
-test('together they hold every kind of entry', () => {
+test('the recorded matches hold every kind of entry', () => {
   const kinds = new Set(recorded.flatMap(({ match }) => match.log().map(({ kind }) => kind)));
   expect([...kinds].toSorted()).toEqual(['choice', 'sit', 'takeBack', 'timeUp', 'undo']);
 });

@@ -1,4 +1,4 @@
-/** Matches that were saved once and must load for ever; recorded/README.md says what may be done with them. */
+/** Saved matches that must always load; recorded/README.md says how they may be changed. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   createMatch,
@@ -18,10 +18,10 @@ import { gameById, games, olderHouse } from '../src/index.ts';
 import { isLodgeCutShort, lodgeStep } from './lodge.ts';
 import { olderHouses } from './olderHouses.ts';
 
-/** What comes out of a recorded match. */
+/** The outcome of a recorded match. */
 export interface Outcome {
   hash: string;
-  /** Null: it was saved before its end. */
+  /** Null when the match was saved before its end. */
   result: Result | null;
   /** How many events each seat saw, spectators last. */
   events: number[];
@@ -37,13 +37,13 @@ export interface Recorded {
 
 interface Configuration {
   game: string;
-  /** What is played, for the name of the file. */
+  /** The game and its setup, for the name of the file. */
   name: string;
   options: object;
   seats: number;
   /** Saved after this many entries; at the end of the game when absent. */
   saved?: number;
-  /** Everybody agrees now and then to take something back. */
+  /** Players sometimes agree to take something back. */
   takesBack?: true;
   /** Players of Sierra West who use the Backtrack and the Shortcut Cabin through the Meeting Lodge (SW-R-72). */
   lodge?: true;
@@ -109,7 +109,7 @@ const OWN: Configuration[] = [
   ...withOlderHouses({ game: 'colorado', name: '2', options: {}, seats: 2 }),
 ];
 
-/** Of a game that has none of its own: as many as can play, to the end and not. */
+/** For games without configurations of their own: a full table, finished and unfinished. */
 const usual = games
   .filter(({ id }) => !OWN.some(({ game }) => game === id))
   .flatMap((game): Configuration[] => {
@@ -141,7 +141,7 @@ export const recordedMatches = (): Recorded[] =>
       outcome: JSON.parse(readFileSync(new URL(name.replace('.json', OUTCOME), folder), 'utf8')) as Outcome,
     }));
 
-/** One entry of the log: mostly a choice, now and then an undo or somebody whose time is up. */
+/** One entry of the log: mostly a choice, sometimes an undo or a timeout. */
 function step(match: Match, random: Random): void {
   const undoing = [...match.seats.keys()].filter((seat) => match.canUndo(seat));
   if (undoing.length > 0 && random.int(15) === 0) match.undo(pick(random, undoing));
@@ -161,13 +161,13 @@ const FILE = { format: 1, of: (match: Match): StoredMatch => match.toJSON() };
 /** A match as a file, and as a browser stores it. */
 export const FORMS = [FILE, { format: 2, of: (match: Match): StoredMatch => match.toStored() }];
 
-/** Records what is missing for the newest rules and the present format; existing records stay. */
+/** Records missing matches for the newest rules and the present format; existing records stay. */
 export function recordMissing(): void {
   for (const configuration of CONFIGURATIONS) {
     const { game, name, lodge, saved } = configuration;
     let match = beginRecorded(configuration, '');
     const base = `${game}-${name}.rules-${match.rulesVersion}`;
-    // a browser stores what goes on
+    // a browser stores unfinished matches
     const forms = (saved ? FORMS : [FILE]).map((form) => ({ ...form, file: `${base}.format-${form.format}` }));
     const missing = forms.filter(({ file }) => !existsSync(new URL(`${file}.json`, folder)));
     if (missing.length === 0) continue;
@@ -182,7 +182,7 @@ export function recordMissing(): void {
 
 function beginRecorded({ game: id, name, options, seats, house }: Configuration, again: string): Match {
   const game = gameById(id);
-  // what was played with an earlier set was played with the first rules
+  // matches with an earlier set were played with the first rules
   const rulesVersion = house ? 1 : game.version;
   return createMatch(game, {
     options,
@@ -193,7 +193,7 @@ function beginRecorded({ game: id, name, options, seats, house }: Configuration,
   });
 }
 
-/** Whether it held what it is recorded for. */
+/** Plays the match; returns whether it contains what its configuration asks for. */
 function playRecorded(match: Match, { game: id, name, saved, takesBack, lodge }: Configuration): boolean {
   const random = createRandom(`recorded ${id} ${name}`);
   let held = !lodge;

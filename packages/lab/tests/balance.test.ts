@@ -13,11 +13,11 @@ describe('docs/balance', () => {
     ([, flags, wins, ours, theirs]) => ({ flags: flags!, wins: Number(wins), scores: [ours, theirs].map(Number) }),
   );
 
-  test('has a small figure of each game', () => {
+  test('has a quickly measured figure of each game', () => {
     expect(figures.map(({ flags }) => /--game (\S+)/.exec(flags)![1])).toEqual(games);
   });
 
-  test.each(figures)('tells what is played today: $flags', async ({ flags, wins, scores }) => {
+  test.each(figures)('matches current play: $flags', async ({ flags, wins, scores }) => {
     const argv = flags.split(' ').map((word) => word.replace(/^'(.*)'$/, '$1'));
     const { code, stdout, stderr } = await run(['simulate', ...argv, '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -44,12 +44,12 @@ describe('SI-DATA-10: the suns of the house set', () => {
       const [, p25, p50, p75, p90] = percentiles!.split(' | ').map(Number) as [number, number, number, number, number];
       expect(documented).toBe(suns.join('/'));
       expect([suns[0], suns[2]]).toEqual([p25, p90]);
-      // of rounded figures it may be one off
+      // rounding may put it off by one
       expect(Math.abs(suns[1] - (p50 + 0.4 * (p75 - p50)))).toBeLessThanOrEqual(1);
     }
   });
 
-  test('stand in the rules', () => {
+  test('are in the rules', () => {
     for (const { number, suns } of stages) {
       const cells = [suns.solo, suns.duo, suns.trio].map((column) => column.join('/')).join(' | ');
       expect(read('rules/sierra.md')).toMatch(new RegExp(`^\\| ${number} \\|.*\\| ${cells} \\|$`, 'm'));

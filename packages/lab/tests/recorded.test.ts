@@ -6,14 +6,14 @@ import { builtCommand } from './helpers/run.ts';
 
 const recorded = recordedMatches().map((each) => ({ ...each, path: fileURLToPath(each.file) }));
 
-/** What the built command prints, in a process of its own. */
+/** The output of the built command, run in a process of its own. */
 const printed = (...argv: string[]): string[] =>
   execFileSync(process.execPath, [builtCommand(), ...argv], { encoding: 'utf8' })
     .trimEnd()
     .split('\n');
 
 describe('the recorded matches in another process', () => {
-  test('all verify, with the result they had', () => {
+  test('all verify, with their recorded results', () => {
     const lines = printed('verify', ...recorded.map(({ path }) => path));
     expect(lines).toHaveLength(recorded.length);
     recorded.forEach(({ path, outcome: { result } }, index) => {
@@ -22,9 +22,9 @@ describe('the recorded matches in another process', () => {
     });
   });
 
-  // one of each game is enough: every process takes its time to start
+  // one of each game, because every process takes time to start
   const games = ['sierra-team-5', 'sierra-west-apple-hill-2'];
-  test.each(games)('%s tells as many events as it did', (name) => {
+  test.each(games)('%s replays as many events as recorded', (name) => {
     const { path, outcome } = recorded.find((each) => each.name.startsWith(name))!;
     expect(printed('replay', path)).toHaveLength(outcome.events.at(-1)!);
   });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fillPath, requestOf } from '../src/http/index.ts';
 
-test('a path is filled in, and nothing in a parameter leaves its place in it', () => {
+test('fillPath escapes parameters', () => {
   expect(fillPath('/api/tables/:id/live', { id: 'a table' })).toBe('/api/tables/a%20table/live');
   expect(fillPath('/api/packs/:hash', { hash: '../me?x' })).toBe('/api/packs/..%2Fme%3Fx');
 });
 
-test('a request without parameters, link and body says its route only', () => {
+test('a request without parameters, link and body has only its route', () => {
   expect(requestOf('readProfile')).toEqual({ method: 'GET', path: '/api/me', headers: {} });
 });
 
-test('a request says its body as JSON, and shows its link in a header that may hold any text', () => {
+test('a request has its body as JSON, and its link in a header with any text', () => {
   const body = { seat: 1, name: 'Anna' };
   expect(requestOf('sitDown', { link: 'Żółć', body })).toEqual({
     method: 'POST',

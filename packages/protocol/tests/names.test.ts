@@ -36,12 +36,12 @@ describe('a name', () => {
     ['a joiner between letters of ours', 'Żó\u200cłć'],
     ['two joiners', 'می\u200c\u200cخواهم'],
     ['spaces', ' \u00a0\u3000'],
-  ])('that shows nothing, or something else than it is, is refused: %s', (_what, name) => {
+  ])('is refused when invisible or misleading: %s', (_what, name) => {
     expect(isName(name)).toBe(false);
   });
 });
 
-test('words must show something; a soft hyphen in what was copied is no harm', () => {
+test('a chat text must have visible characters; a copied soft hyphen is allowed', () => {
   expect(isText('a long\u00adword')).toBe(true);
   expect(isText('👨‍👩‍👧')).toBe(true);
   for (const text of ['\u3164', '\u2800\n\u2800', '\u00ad', '\ufe0f']) expect(isText(text)).toBe(false);

@@ -26,7 +26,7 @@ const edited = (from: unknown): fc.Arbitrary<unknown> => {
 };
 
 describe('patches', () => {
-  test('a patch turns one value into the other, also after it was sent', () => {
+  test('a patch turns one value into the other, also after a JSON round trip', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         const [a, b] = [asJson(before), asJson(after)];
@@ -36,7 +36,7 @@ describe('patches', () => {
     );
   });
 
-  test('a patch of a few edits, one after the other', () => {
+  test('patches of successive edits work', () => {
     fc.assert(
       fc.property(
         value.chain((first) => edited(first).chain((second) => edited(second).map((third) => [first, second, third]))),
@@ -48,7 +48,7 @@ describe('patches', () => {
     );
   });
 
-  test('fields may be called like what every object inherits', () => {
+  test('fields may have the names of inherited properties', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       for (const inner of ['1', '{}', '{"x":[1]}']) {
         const [without, having] = [asJson({ a: 1 }), JSON.parse(`{"a":1,"${name}":${inner}}`)];
@@ -58,7 +58,7 @@ describe('patches', () => {
       }
   });
 
-  test('nothing is sent for values that are the same, and nothing is changed in place', () => {
+  test('equal values have no patch, and nothing is changed in place', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         expect(diff(before, asJson(before))).toBeNull();
@@ -75,7 +75,7 @@ describe('patches', () => {
     expect(diff({ a: 1 }, { a: undefined })).toEqual({ set: {}, drop: ['a'] });
   });
 
-  test('what stays is not sent', () => {
+  test('a patch omits unchanged parts', () => {
     const before = { hand: [1, 2, 3, 4], board: { cards: [{ id: 1, at: 5 }], wagon: 3 }, name: 'Anna' };
     const after = { hand: [1, 3, 4], board: { cards: [{ id: 1, at: 6 }], wagon: 3 }, name: 'Anna' };
     expect(diff(before, after)).toEqual({
@@ -86,7 +86,7 @@ describe('patches', () => {
     });
   });
 
-  test('what is no patch for the value is refused', () => {
+  test('a patch that does not fit the value is refused', () => {
     expect(() => applyPatch(3, { set: {} })).toThrow(TypeError);
     expect(() => applyPatch({}, { from: 0, cut: 0, put: [] })).toThrow(TypeError);
   });

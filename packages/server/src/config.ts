@@ -70,7 +70,7 @@ const readers = {
     const connections = Number(text);
     if (/^\d+$/.test(text) && connections >= 2 && connections <= 1000) return connections;
     throw new ConfigError(
-      `DATABASE_CONNECTIONS must be a whole number from 2 to 1000, not "${text}": so many to PostgreSQL from this process.`,
+      `DATABASE_CONNECTIONS must be a whole number from 2 to 1000, not "${text}": this process's connections to PostgreSQL.`,
     );
   },
   PUBLIC_URL(text: string) {
@@ -102,14 +102,14 @@ const readers = {
     const rate = Number(text);
     if (/^\d+$/.test(text) && rate >= 10 && rate <= 1_000_000) return rate;
     throw new ConfigError(
-      `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": how often a device may ask in a minute.`,
+      `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": the requests a minute of one device.`,
     );
   },
   GONE_MINUTES(text: string) {
     const minutes = Number(text);
     if (/^\d+(\.\d+)?$/.test(text) && minutes >= 0.1 && minutes <= 10_080) return minutes;
     throw new ConfigError(
-      `GONE_MINUTES must be a number from 0.1 to 10080, not "${text}": after so many minutes offline a stand-in may play.`,
+      `GONE_MINUTES must be a number from 0.1 to 10080, not "${text}": the minutes offline after which a stand-in may play.`,
     );
   },
   KEEP_OPEN_TABLES_DAYS: (text: string) => daysOf('KEEP_OPEN_TABLES_DAYS', text),

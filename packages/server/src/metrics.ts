@@ -89,14 +89,14 @@ export class Metrics {
     );
     const choices = histogram(
       'cordillera_choice_seconds',
-      'Time from a choice, as it arrives, to its acknowledgement.',
+      'Time from the arrival of a choice to its acknowledgement.',
       ['result'],
       [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     );
     this.choices = new Waiting(choices);
     gauge(
       'cordillera_choice_waiting_seconds',
-      'How long the oldest choice has waited that is not acknowledged yet.',
+      'How long the oldest unacknowledged choice has waited.',
       () => this.choices.longestSeconds,
     );
     const bots = histogram(
@@ -108,30 +108,29 @@ export class Metrics {
     this.bots = new Waiting(bots);
     gauge(
       'cordillera_bot_waiting_seconds',
-      'How long the bot has been waited for that has been waited for longest.',
+      'How long the oldest decision of a bot has waited.',
       () => this.bots.longestSeconds,
     );
-    this.#refusals = counter('cordillera_refusals_total', 'What was refused, by reason, over HTTP and sockets.', [
+    this.#refusals = counter('cordillera_refusals_total', 'Refused requests and messages, by reason.', [
       'code',
       'over',
     ]);
-    this.#closed = counter(
-      'cordillera_sockets_closed_total',
-      'Sockets that ended, by the code of the protocol and why.',
-      ['code', 'why'],
-    );
-    this.errors = counter('cordillera_errors_total', 'Lines of the log that are errors, by event.', ['event']);
-    this.entries = counter('cordillera_writes_total', 'Times that a table was written to by this process.', []);
-    this.notices = counter('cordillera_notices_total', 'Notices sent, by kind and result.', ['kind', 'result']);
+    this.#closed = counter('cordillera_sockets_closed_total', 'Closed sockets, by close code and reason.', [
+      'code',
+      'why',
+    ]);
+    this.errors = counter('cordillera_errors_total', 'Errors logged, by event.', ['event']);
+    this.entries = counter('cordillera_writes_total', 'Writes to tables by this process.', []);
+    this.notices = counter('cordillera_notices_total', 'Notifications, by kind and result.', ['kind', 'result']);
     this.#database = histogram(
       'cordillera_database_seconds',
-      'Time of the database.',
+      'Time of a database request.',
       ['kind'],
       [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2, 10, 30],
     );
     gauge('cordillera_tables', 'Tables in memory.', tables);
-    gauge('cordillera_sockets', 'Pages that look at a table.', sockets);
-    gauge('cordillera_people', 'People who look at a table.', people);
+    gauge('cordillera_sockets', 'Open table sockets.', sockets);
+    gauge('cordillera_people', 'People connected to a table.', people);
     // the failed operation itself logs what is wrong
     gauge('cordillera_ready', '1 while the database answers and takes writes, as /readyz says.', () =>
       ready().then(

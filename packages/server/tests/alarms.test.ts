@@ -14,7 +14,7 @@ import { house } from './helpers/served.ts';
 const rules = readFileSync(rulesFile, 'utf8');
 const alarms = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name!);
 
-test('every metric that an alarm looks at is one that the server has, with those labels', async () => {
+test('every metric in an alarm rule is one that the server exports, with those labels', async () => {
   const at = await house();
   const anna = at.visitor();
   const { id } = await anna.create({ game: 'colorado', seats: [null, null] }, 'Anna');
@@ -31,25 +31,25 @@ test('every metric that an alarm looks at is one that the server has, with those
       expect(text, `${name} has no ${label}`).toMatch(new RegExp(`^${name}\\{[^}]*${label}=`, 'm'));
 });
 
-test('the documents say what to do about each alarm', () => {
+test('the documents say how to react to each alarm', () => {
   const page = readFileSync(new URL('../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
   const documented = [...page.matchAll(/^\| `(Cordillera\w+)` \|/gm)].map(([, name]) => name!);
   expect(documented.toSorted()).toEqual(alarms.toSorted());
 });
 
 describe.skipIf(promtool === null)('Prometheus', () => {
-  test('takes the rules', () => {
+  test('accepts the rules', () => {
     expect(execFileSync(promtool!, ['check', 'rules', rulesFile], { encoding: 'utf8' })).toContain(
       `${alarms.length} rules found`,
     );
   });
 
-  /** So many values, one every 15 seconds; the last ones grow by so much each time. */
+  /** `length` values, one every 15 seconds; the last ones increase by `by` each time. */
   const grows = (by: number, length = 80): number[] =>
     Array.from({ length }, (_, i) => Math.max(0, i - length / 2) * by);
   const stays = (value: number, length = 80): number[] =>
     Array.from({ length }, (_, i) => (i < length / 2 ? 0 : value));
-  /** A histogram of which all is slower than `seconds`, or all of it faster. */
+  /** A histogram in which all observations are slower than `seconds`, or all are faster. */
   const lasting = (name: string, labels: string, seconds: number, isSlow: boolean): Series => ({
     [`${name}{${labels},job="cordillera",instance="one",le="${seconds}"}`]: isSlow ? Array(80).fill(0) : grows(5),
     [`${name}{${labels},job="cordillera",instance="one",le="${seconds * 10}"}`]: grows(5),
@@ -84,13 +84,13 @@ describe.skipIf(promtool === null)('Prometheus', () => {
     }),
   };
 
-  test.each(alarms)('%s goes off by itself when it should, and not before', (alarm) => {
+  test.each(alarms)('%s fires when it should, and not before', (alarm) => {
     expect(unlessAlarmed(of[alarm]!(true), [alarm])).toBeNull();
     expect(unlessAlarmed(of[alarm]!(false), [])).toBeNull();
   });
 });
 
-/** A table of two in the middle of a game, on a server in a process of its own. */
+/** A running game of two on a server in its own process. */
 async function playing(place: Place) {
   const server = await startProcess(place);
   onTestFinished(() => server.kill());
@@ -103,7 +103,7 @@ async function playing(place: Place) {
     for (const page of pages) page.close();
   });
   const read = (): Promise<string> => new Visitor(server.url).text('/metrics');
-  /** Whoever is asked, when the bot has played. */
+  /** The page that is asked next, after the bots have played. */
   const asked = (): Promise<Page> =>
     vi.waitUntil(() => pages.find(({ decision }) => (decision?.forward ?? 0) > 0), 60_000);
   const choose = async () => {
@@ -117,8 +117,8 @@ async function playing(place: Place) {
 }
 
 /**
- * If Prometheus's tool is here, exactly these alarms go off after four minutes of what the server says now. How busy this
- * machine is says nothing.
+ * If promtool is installed, exactly these alarms fire after four minutes of the current metrics. The load of this
+ * machine does not matter.
  */
 function expectAlarms(before: string, now: string, expected: readonly string[]): void {
   const series = Object.entries(seriesOf([before, 10], [now, 4])).filter(([name]) => !name.startsWith('nodejs_'));
@@ -130,14 +130,14 @@ const postgres = usePostgres();
 const prlimit = onPath(['prlimit']).find((path: string) => isExecutable(path));
 
 test.skipIf(prlimit === undefined)(
-  'a full disk is seen: choices fail and are refused, and it is not ready',
+  'a full disk shows in the metrics: choices fail and are refused, and the server is not ready',
   async () => {
     const { server, people, read, choose, isReady } = await playing({ dataDir: newFolder() });
     const before = await read();
     expectAlarms(before, before, []);
     const limit = (bytes: string): void =>
       void execFileSync(prlimit!, ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]);
-    // no file of this process may be written to
+    // this process can no longer write to files
     limit('0');
     for (let i = 0; i < 3; i++) expect(await choose()).toMatchObject({ kind: 'refused', code: 'unavailable' });
     const plan = { game: 'colorado', options: {}, seats: [null, null] };
@@ -160,7 +160,7 @@ test.skipIf(prlimit === undefined)(
   },
 );
 
-test('a frozen PostgreSQL is seen while everybody waits: the choice that waits, and that it is not ready', async () => {
+test('a frozen PostgreSQL shows in the metrics while everybody waits: as a waiting choice and missing readiness', async () => {
   const { read, choose, isReady } = await playing({
     dataDir: newFolder(),
     databaseUrl: await postgres.server.newDatabase(),
@@ -186,7 +186,7 @@ test('a frozen PostgreSQL is seen while everybody waits: the choice that waits, 
   await expect.poll(isReady).toBe(true);
 });
 
-test('a SQLite file that another process locks is seen: the choice waits, and is refused in the end', async () => {
+test('a SQLite file that another process locks shows in the metrics: the choice waits and is finally refused', async () => {
   const place = { dataDir: newFolder() };
   const { server, read, choose, isReady } = await playing(place);
   const before = await read();

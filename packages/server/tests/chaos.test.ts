@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { usePostgres } from './helpers/databases.ts';
 
-// the server is a process of its own, from the built packages: so is the command
+// the server and the command run in processes of their own, from the built packages
 const command = fileURLToPath(new URL('../../lab/bin/cordillera.mjs', import.meta.url));
 const run = promisify(execFile);
 const json = async (...args: string[]): Promise<Record<string, unknown>> =>
@@ -17,7 +17,9 @@ const databases: [string, () => Promise<string[]>][] = [
   ['postgres', async () => ['--database', await postgres.server.newDatabase()]],
 ];
 
-test('load plays at all tables and measures everything, also beside another server', { timeout: 300_000 }, async () => {
+test('the load test plays at all tables and measures everything, also beside another server', {
+  timeout: 300_000,
+}, async () => {
   const report = await json('load', '--tables', '8', '--seconds', '1', '--beside', 'boardgame.io');
   expect(report).toMatchObject({ tables: 8, lost: 0, sockets: 22 });
   for (const field of ['movesPerSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverMicroseconds'])
@@ -32,7 +34,7 @@ test('load plays at all tables and measures everything, also beside another serv
 });
 
 test.each(databases)(
-  'chaos on %s: nothing acknowledged is lost or done twice when the server is killed',
+  'chaos on %s: no acknowledged choice is lost or applied twice when the server is killed',
   { timeout: 300_000 },
   async (_kind, database) => {
     const report = await json('chaos', '--kills', '1', '--tables', '4', ...(await database()));

@@ -17,7 +17,7 @@ const prlimit = onPath(['prlimit']).find((path: string) => isExecutable(path));
 const defaults = { dataDir: '/srv/data' };
 const read = (environment: Record<string, string>) => readConfig(environment, defaults);
 
-/** What the person at the terminal reads. */
+/** The error message that the terminal shows. */
 function complaint(environment: Record<string, string>): string {
   try {
     read(environment);
@@ -29,7 +29,7 @@ function complaint(environment: Record<string, string>): string {
 }
 
 describe('configuration', () => {
-  test('nothing has to be set', () => {
+  test('every setting has a default', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toEqual({
       port: undefined,
       host: '127.0.0.1',
@@ -46,7 +46,7 @@ describe('configuration', () => {
     });
   });
 
-  test('everything can be set', () => {
+  test('every setting can be set', () => {
     const mail = { SMTP_URL: 'smtps://me:secret@mail.example.org', MAIL_FROM: 'Cordillera <table@example.org>' };
     expect(
       read({
@@ -101,19 +101,19 @@ describe('configuration', () => {
     ['KEEP_CARD_SETS_DAYS', 'never', 'a number of days'],
     ['KEEP_PEOPLE_DAYS', '1.5', 'KEEP_PEOPLE_DAYS=60'],
     ['GONE_MINUTES', '0', 'from 0.1'],
-  ])('%s=%s is refused, with what to write instead', (name, value, advice) => {
+  ])('%s=%s is refused with advice', (name, value, advice) => {
     const said = complaint({ [name]: value });
     expect(said).toContain(name);
     expect(said).toContain(advice);
   });
 
-  test('all that is wrong is said at once, and no password is repeated', () => {
+  test('one message lists all problems and repeats no password', () => {
     const said = complaint({ PORT: 'x', DATABASE_URL: 'mysql://me:hunter2@db', SMTP_URL: 'http://me:hunter2@mail' });
     expect(said.split('\n')).toHaveLength(5);
     expect(said).not.toContain('hunter2');
   });
 
-  test('what needs something else says so', () => {
+  test('a setting that requires another one is refused without it', () => {
     const url = 'smtp://mail.example.org';
     expect(complaint({ SMTP_URL: url, PUBLIC_URL: 'https://a.org' })).toMatch(/^SMTP_URL needs MAIL_FROM/);
     expect(complaint({ SMTP_URL: url, MAIL_FROM: 'a@b.org' })).toMatch(/^SMTP_URL needs PUBLIC_URL/);
@@ -122,7 +122,7 @@ describe('configuration', () => {
   });
 });
 
-describe('what cannot work stops the start with a sentence', () => {
+describe('a start that cannot work fails with a helpful sentence', () => {
   const start = (environment: Record<string, string>, choosePort = async () => 0) =>
     run({
       environment,
@@ -145,7 +145,7 @@ describe('what cannot work stops the start with a sentence', () => {
     return (error as Error).message;
   };
 
-  test('a database that is not there; a moment later it may be', async () => {
+  test('for a database that is unreachable, and may be retried', async () => {
     const said = await complaint(start({ DATABASE_URL: 'postgres://me:my-secret@127.0.0.1:1/nothing' }), StartError);
     expect(said).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.* Start it, or correct /);
     expect(said).not.toContain('my-secret');
@@ -156,7 +156,7 @@ describe('what cannot work stops the start with a sentence', () => {
     ['no database', (bytes) => bytes.fill(0xab)],
     ['a database with pages that are none', emptied],
     ['a database that was cut off', (bytes) => bytes.subarray(0, 50_000)],
-  ])('a file that is damaged: %s', async (_what, damage) => {
+  ])('for a damaged file: %s', async (_what, damage) => {
     const folder = newFolder();
     const place = { DATA_DIR: folder };
     await (await start(place)).stop();
@@ -172,11 +172,11 @@ describe('what cannot work stops the start with a sentence', () => {
     expect(readFileSync(file).equals(damaged)).toBe(true);
   });
 
-  test.skipIf(prlimit === undefined)('a full disk; a moment later there may be room', async () => {
+  test.skipIf(prlimit === undefined)('for a full disk, and may be retried', async () => {
     const folder = newFolder();
     const bin = fileURLToPath(new URL('../bin/cordillera-server.mjs', import.meta.url));
     await (await start({ DATA_DIR: folder })).stop();
-    // no file may grow any more
+    // this process cannot extend files
     const { status, stderr } = spawnSync(prlimit!, ['--fsize=0', process.execPath, bin, 'prune'], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
       encoding: 'utf8',
@@ -185,7 +185,7 @@ describe('what cannot work stops the start with a sentence', () => {
     expect(status).toBe(1);
   });
 
-  test('a database of a newer version', async () => {
+  test('for a database of a newer version', async () => {
     const folder = newFolder();
     await (await start({ DATA_DIR: folder })).stop();
     const database = openSqlite(join(folder, 'cordillera.db'));
@@ -196,7 +196,7 @@ describe('what cannot work stops the start with a sentence', () => {
     expect(said).toMatch(/^cordillera-server: The database was made by a newer version .*\.$/);
   });
 
-  test('the operator’s command makes no database where there is none', async () => {
+  test('when the operator’s command finds no database, and creates none', async () => {
     const folder = join(newFolder(), 'mistyped');
     const { code, complaint: said } = await command({ folder }, 'list');
     expect([code, said]).toEqual([
@@ -206,14 +206,14 @@ describe('what cannot work stops the start with a sentence', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('a folder that is none', async () => {
+  test('for a data folder that is a file', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     expect(await complaint(start({ DATA_DIR: file }))).toContain('DATA_DIR must be a folder');
     expect(await complaint(start({ DATA_DIR: join(file, 'below') }))).toContain('DATA_DIR must be a folder');
   });
 
-  test('a port for metrics that is taken, or the one that was chosen for people', async () => {
+  test('for a metrics port that is taken or equals the public port', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as { port: number };
@@ -225,7 +225,7 @@ describe('what cannot work stops the start with a sentence', () => {
   });
 });
 
-describe('what is probably not meant', () => {
+describe('suspicious settings are reported:', () => {
   async function said(environment: Record<string, string>): Promise<string[]> {
     const lines: string[] = [];
     const running = await run({
@@ -241,7 +241,7 @@ describe('what is probably not meant', () => {
     return lines.map((line) => JSON.parse(line)).flatMap(({ event, what }) => (event === 'settings' ? [what] : []));
   }
 
-  test('a variable that is nearly one of ours', async () => {
+  test('a variable with a nearly correct name', async () => {
     expect(await said({ KEEP_PEOPLE_DAY: '3', DATABASE_ULR: ' ', HOMES: '/', TERM: 'xterm' })).toEqual([
       'KEEP_PEOPLE_DAY is set, but nothing reads it. Is it meant to be KEEP_PEOPLE_DAYS?',
     ]);

@@ -15,11 +15,11 @@ async function colorado(at: House, seats: (string | null)[] = [null, null]) {
 
 const read = (at: House): Promise<string> => at.visitor().text('/metrics');
 
-test('a choice is timed from its arrival to its acknowledgement, a refused one by itself', async () => {
+test('a choice is timed from its arrival to its acknowledgement, and refused ones are counted separately', async () => {
   const at = await house();
   const { pages } = await colorado(at);
   const count = async (result: string) => sumOf(await read(at), 'cordillera_choice_seconds_count', { result });
-  // before anything has happened: Prometheus sees the first one too
+  // counters start at 0, so that Prometheus sees the first increase
   expect([await count('done'), await count('refused'), await count('failed')]).toEqual([0, 0, 0]);
   const page = pages.find(({ decision }) => (decision?.forward ?? 0) > 0)!;
   const stale = { kind: 'choose', seat: page.seat, own: page.mine.own + 5, choice: page.decision!.choices[0]! };
@@ -31,7 +31,7 @@ test('a choice is timed from its arrival to its acknowledgement, a refused one b
   for (const each of pages) each.close();
 });
 
-test('a choice that is not acknowledged is seen while it waits', async () => {
+test('an unacknowledged choice shows in the metrics while it waits', async () => {
   const at = await house();
   const { id, pages } = await colorado(at);
   const waiting = async () => sumOf(await read(at), 'cordillera_choice_waiting_seconds')!;
@@ -49,7 +49,7 @@ test('a choice that is not acknowledged is seen while it waits', async () => {
   for (const each of pages) each.close();
 });
 
-test('what is refused is counted by its reason, over HTTP and over sockets', async () => {
+test('refusals are counted by reason, for HTTP and for sockets', async () => {
   const at = await house();
   const { id, pages } = await colorado(at);
   const stranger = at.visitor();
@@ -70,7 +70,7 @@ test('what is refused is counted by its reason, over HTTP and over sockets', asy
   for (const each of pages) each.close();
 });
 
-test('sockets that end are counted by the code of the protocol and why', async () => {
+test('closed sockets are counted by close code and reason', async () => {
   const at = await house();
   const { id, people, pages } = await colorado(at);
   const third = await people[0]!.open(id);
@@ -103,7 +103,7 @@ test('sockets that end are counted by the code of the protocol and why', async (
   fifth.close();
 });
 
-test('bots are timed, and one that does not answer is seen while it is waited for', async () => {
+test('bots are timed, and an unanswered one shows in the metrics while the table waits for it', async () => {
   const at = await house();
   const { pages } = await colorado(at, [null, null, 'greenhorn']);
   const done = async () => sumOf(await read(at), 'cordillera_bot_seconds_count', { result: 'done' })!;
@@ -115,7 +115,7 @@ test('bots are timed, and one that does not answer is seen while it is waited fo
   for (const each of [...pages, ...other.pages]) each.close();
 });
 
-test('errors in the log are counted, and whether the database takes writes is said', async () => {
+test('errors in the log are counted, and readiness is reported', async () => {
   const at = await house({}, { mayFail: true });
   expect(sumOf(await read(at), 'cordillera_errors_total', { event: 'error' })).toBe(0);
   expect(sumOf(await read(at), 'cordillera_ready')).toBe(1);

@@ -54,7 +54,7 @@ function readRows(name: string): Rows {
   return JSON.parse(gunzipSync(readFileSync(join(folder, `${name}.postgres.json.gz`))).toString());
 }
 
-/** An SQLite file as it was recorded. */
+/** A recorded SQLite file. */
 function restoreFile(name: string): Place {
   const dataDir = newFolder();
   const file = gunzipSync(readFileSync(join(folder, `${name}.sqlite.db.gz`)));
@@ -62,7 +62,7 @@ function restoreFile(name: string): Place {
   return { dataDir };
 }
 
-/** A PostgreSQL database as it was recorded: the schema of then, with the rows of then. */
+/** A recorded PostgreSQL database: its old schema with its rows. */
 async function restoreRows(name: string): Promise<Place> {
   const place = await onPostgres();
   const { migration, ...rows } = readRows(name);
@@ -83,7 +83,7 @@ async function restoreRows(name: string): Promise<Place> {
   return place;
 }
 
-/** What was in an SQLite file, in PostgreSQL. */
+/** A recorded SQLite file, moved to PostgreSQL. */
 async function moveFile(name: string): Promise<Place> {
   const [from, to] = [restoreFile(name), await onPostgres()];
   await withDatabase(from, (source) => withDatabase(to, (target) => copyAll(source, target)));
@@ -116,7 +116,7 @@ const cases = names.flatMap((name) => {
 });
 
 describe.each(cases)('%s', (_, recorded, restore) => {
-  test('opens with every table as it was, and the games go on', async () => {
+  test('opens with every table as it was, and the games continue', async () => {
     const { url } = await start(await restore());
     const person = (cookie: string): Visitor => Object.assign(new Visitor(url), { cookie });
     const host = person(recorded.host);
@@ -147,7 +147,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
       choices: page.table.state === 'playing' ? (page.decision?.choices.length ?? 0) : 0,
     });
     const expected = ({ seat, events, own, choices }: RecordedPage) => ({ seat, events, own, choices });
-    /** A move that was acknowledged then is known: it is answered again, and nothing changes. */
+    /** A move that was acknowledged then is still known: it is answered again and changes nothing. */
     const sendAgain = async (page: Page, { sent, own }: RecordedPage): Promise<void> => {
       if (sent === null) return;
       expect(await page.answerTo({ ...sent })).toMatchObject({ kind: 'done' });
@@ -162,7 +162,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
       for (const page of pages) page.close();
     }
 
-    // a move that a page had made but not sent is still taken
+    // a move that a page had made but not sent is still accepted
     const west = await open(tables.westAtPlay!);
     const index = tables.westAtPlay!.pages.findIndex(({ unsent }) => unsent !== null);
     expect(await west[index]!.answerTo({ ...tables.westAtPlay!.pages[index]!.unsent! })).toMatchObject({
@@ -178,7 +178,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
     await paused[0]!.settled();
     expect(paused[0]!.table.state).toBe('playing');
 
-    // what somebody had asked the others for is still open
+    // open proposals are still open
     const asked = await open(tables.coloradoAsked!);
     const { proposal } = asked[1]!.messages.find(({ kind }) => kind === 'joined') as unknown as {
       proposal: OpenProposal;
@@ -187,7 +187,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
     for (const page of asked.slice(1))
       await page.answerTo({ kind: 'vote', seat: page.seat, proposal: proposal.number, yes: true });
     await asked[0]!.settled();
-    // one entry more in the log, and one choice less in the game
+    // one more entry in the log, and one choice less in the game
     expect(asked[0]!.mine.own).toBe(tables.coloradoAsked!.pages[0]!.own + 1);
     expect(asked[0]!.mine.events.length).toBeLessThan(tables.coloradoAsked!.pages[0]!.events);
     await playTogether(asked, chance(1), () => asked[0]!.table.state === 'over');
@@ -216,7 +216,7 @@ describe.each(cases)('%s', (_, recorded, restore) => {
   });
 });
 
-test('the newest schema has been recorded, and nothing else lies there', async () => {
+test('the newest schema is recorded, and the folder holds nothing else', async () => {
   const name = `step-${newestMigration}`;
   if (process.env.RECORD_DATABASES && !names.includes(name)) await recordAll(name);
   else expect(names, 'see packages/server/tests/recorded/README.md').toContain(name);

@@ -34,7 +34,7 @@ async function start(place: Place, { later = 0 } = {}): Promise<RunningServer> {
 
 const { changed } = Tables.prototype;
 
-/** Resolves when a table of any server has become like this. To be asked before the server starts that may do it. */
+/** Resolves when a table of any server fits. Must be called before the server starts. */
 const becomes = (fits: (table: LiveTable) => boolean): Promise<LiveTable> =>
   new Promise((done) => {
     vi.spyOn(Tables.prototype, 'changed').mockImplementation(function (this: Tables, table, from) {
@@ -48,7 +48,7 @@ const chance = (seed: number) => {
   return (max: number) => random.int(max);
 };
 
-/** A page comes back with everything it knew. */
+/** A page reconnects with everything it knew. */
 async function comeBack(visitor: Visitor, url: string, old: Page): Promise<Page> {
   const address = `${url.replace('http', 'ws')}/api/tables/${old.table.id}/live`;
   const page = new Page(new WebSocket(address, { headers: { Origin: url, Cookie: visitor.cookie } }));
@@ -59,14 +59,14 @@ async function comeBack(visitor: Visitor, url: string, old: Page): Promise<Page>
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Where tables are kept; each once. */
+/** The storage of the servers; each is used once. */
 const places: [string, () => Promise<Place>][] = [
   ['sqlite', async () => ({ dataDir: newFolder() })],
   ['postgres', async () => ({ dataDir: '/nowhere', databaseUrl: await postgres.server.newDatabase() })],
 ];
 
-describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
-  test('goes on in the middle of a game: players come back with what they know and play to the end', async () => {
+describe.each(places)('a restarted server on %s', (_kind, newPlace) => {
+  test('continues a running game: players reconnect with what they know and play to the end', async () => {
     const place = await newPlace();
     const killed = await startProcess(place);
     const anna = new Visitor(killed.url);
@@ -96,7 +96,7 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     }
   });
 
-  test('lets bots play on though nobody looks', async () => {
+  test('lets bots play on at unwatched tables', async () => {
     const place = await newPlace();
     const first = await start(place);
     const anna = new Visitor(first.url);
@@ -106,13 +106,13 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     await anna.start(id);
     await first.close();
     watch.mockRestore();
-    // a process that died leaves no word: others wait a while before they ask its bots
+    // a dead process leaves no notice: others wait a while before they ask its bots
     const waits = becomes(({ match }) => match!.deciders().join() === '0');
     await start(place, { later: 3_600_000 });
     expect((await waits).id).toBe(id);
   });
 
-  test('gives somebody a stand-in whose time was up meanwhile, though nobody opens the table', async () => {
+  test('replaces a player whose clock ran out meanwhile, even if nobody opens the table', async () => {
     const place = await newPlace();
     const first = await start(place);
     const anna = new Visitor(first.url);
@@ -120,7 +120,7 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     const { id } = await anna.create({ game: 'colorado', seats: [null, 'greenhorn'], pace });
     await anna.start(id);
     const page = await anna.open(id);
-    // whoever's turn it is not has all the time in the world
+    // a player whose turn it is not has no deadline
     await page.playOn(chance(1), () => page.mine.own >= 2 && (page.decision?.forward ?? 0) > 0);
     await first.close();
     const timeIsUp = becomes(({ seats }) => seats[0]!.standIn !== undefined);

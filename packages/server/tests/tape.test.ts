@@ -1,7 +1,7 @@
 /*
- * What the server says over HTTP and sockets, byte for byte, for a game of each kind: pages of the version before hear it,
- * so it changes only when the protocol, the rules of a game or its house set is meant to change. Then look at what is
- * different, and record it again:
+ * Compares what the server sends over HTTP and sockets, byte for byte, for a game of each kind. Pages of the previous version
+ * depend on it, so it changes only when the protocol, the rules of a game or its house set is meant to change. Then check
+ * the differences and record it again:
  *
  *     RECORD_TAPES=1 npx vitest run --project server packages/server/tests/tape.test.ts
  */
@@ -45,7 +45,7 @@ const games: [name: string, plan: TableSetup, isPlayedOut: boolean][] = [
   ],
 ];
 
-/** The first line that is different, with its number; a whole tape is too long to be read. */
+/** The first differing line with its number; a whole tape is too long to read. */
 function difference(recorded: string, golden: string): object | null {
   const [now, then] = [recorded.split('\n'), golden.split('\n')];
   const line = now.findIndex((text, i) => text !== then[i]);
@@ -56,7 +56,7 @@ function difference(recorded: string, golden: string): object | null {
   return { line: line + 1, now: a.slice(from, at + 200), then: b?.slice(from, at + 200) };
 }
 
-test.each(games)('what is said about a game of %s is said as it was recorded', async (name, plan, isPlayedOut) => {
+test.each(games)('the messages about a game of %s are byte for byte as recorded', async (name, plan, isPlayedOut) => {
   const file = fileURLToPath(new URL(`./golden/${name}.tape.txt.gz`, import.meta.url));
   const recorded = await record(plan, isPlayedOut);
   if (process.env.RECORD_TAPES) writeFileSync(file, gzipSync(recorded, { level: 9 }));

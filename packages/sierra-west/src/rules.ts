@@ -124,7 +124,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
   return rules;
 }
 
-/** A draft affects nobody but its owner (SW-PLAN-05). */
+/** A draft affects only its owner (SW-PLAN-05). */
 const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
 
 /** Answers in a window do not affect each other; only the active player depends on them (SW-R-63). */

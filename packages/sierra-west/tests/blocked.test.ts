@@ -1,4 +1,4 @@
-/** "Why can't I": for every rule that can be named, a choice that it forbids, and the same choice where nothing does. */
+/** For every rule that can be named: a choice that it forbids, and a position where the same choice is possible. */
 import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { pickBiased } from '../src/biasedRandom.ts';
@@ -24,13 +24,13 @@ import { atEnd, begin, give, reveal, type Scene, turnWith } from './helpers/scen
 import { FREE } from './helpers/summits.ts';
 
 interface Case {
-  /** What somebody tries. */
+  /** The choice that a player tries. */
   choice: SierraWestChoice;
   /** Who tries it; seat 0 by default. */
   seat?: Seat;
   /** The position in which it is possible, and the one beside it in which it is not. */
   position: (may: boolean) => Scene;
-  /** The neighbouring choice that is possible, where the same one never is. */
+  /** A similar choice that is possible, if the same one never is. */
   instead?: SierraWestChoice;
 }
 
@@ -790,8 +790,8 @@ function refusalOf(match: Match<SierraWestTypes>, seat: Seat, choice: object): o
   throw new Error(`it was not refused: ${JSON.stringify(choice)}`);
 }
 
-describe('why not', () => {
-  test('every rule that has words for it has a case', () => {
+describe('the rule that forbids a choice', () => {
+  test('every rule with a text has a case', () => {
     expect(Object.keys(CASES).toSorted()).toEqual([...BLOCKED_RULES].toSorted());
     for (const [rule, cases] of Object.entries(CASES)) expect([rule, cases.length > 0]).toEqual([rule, true]);
   });
@@ -806,7 +806,7 @@ describe('why not', () => {
   });
 
   test.each(all)(
-    '$rule: beside it $what is listed, and not blocked',
+    '$rule: in the other position $what is listed, and not blocked',
     ({ seat, choice, position, instead = choice }) => {
       const scene = position(true);
       expect(rulesFor(scene, seat, instead)).toEqual([]);
@@ -818,7 +818,7 @@ describe('why not', () => {
   );
 });
 
-/** Whatever is blocked here is not listed, is named only once, and is refused with its rule. */
+/** Every blocked choice is not listed, appears only once, and is refused with its rule. */
 function mustBeRefused(scene: Scene): number {
   const match = matchAt(scene);
   let count = 0;
@@ -827,7 +827,7 @@ function mustBeRefused(scene: Scene): number {
     expect(new Set(blocked.map(({ choice }) => JSON.stringify(choice))).size).toBe(blocked.length);
     for (const { choice, rule } of blocked) {
       expect([choice, isListed(scene, seat, choice)]).toEqual([choice, false]);
-      // a seat that has nothing to decide is told just that
+      // a seat without a decision is refused for that reason
       const refusal =
         match.decision(seat) === null
           ? { code: 'not-your-decision', params: { seat } }
@@ -862,7 +862,7 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
     },
   );
 
-  test('nothing is said of cabins that are not there, nor of their help where nothing is to be paid', () => {
+  test('absent cabins are not mentioned, nor is the help of a cabin where nothing is to be paid', () => {
     const cabinsIn = ({ rules, state }: Scene): string[] =>
       rules.blocked(state, 0).flatMap(({ choice }) => ('cabin' in choice ? [choice.cabin as string] : []));
     const without = camp([], { tan: [undefined, 'wood'], basics: [1, 0, 0] });
@@ -876,13 +876,13 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
     expect(cabinsIn(owner)).toEqual(['T1']);
   });
 
-  test('SW-TRAP-02: only animals of the mode are spoken of', () => {
+  test('SW-TRAP-02: blocked choices name only animals of the mode', () => {
     const { rules, state } = hunted({});
     const animals = rules.blocked(state, 1).flatMap(({ choice }) => (choice.do === 'trap' ? [choice.animal] : []));
     expect(new Set(animals)).toEqual(new Set(['beaver', 'bear', 'deer', 'rabbit', 'fox']));
   });
 
-  test('SW-MTN-01: nothing is said of the card that the frontiersman stands on', () => {
+  test('SW-MTN-01: no blocked choice names the card that the frontiersman stands on', () => {
     const scene = turnWith();
     give(scene, 0, { frontiersmen: [TOP_LEFT] });
     const climbs = scene.rules

@@ -19,11 +19,11 @@ if (process.env.UPDATE_GOLDEN === '1') {
 const written = GOLDEN_GAMES.map((game) => ({ ...game, text: readFileSync(fileOf(game.name), 'utf8') }));
 
 describe('golden playthroughs', () => {
-  test.each(written)('the game $name is played as it was written down', ({ text, ...game }) => {
+  test.each(written)('the game $name plays as recorded', ({ text, ...game }) => {
     expect(firstDifference(text, goldenText(game)) ?? 'none').toBe('none');
   });
 
-  test('SW-GEN-01, SW-GEN-02: every mode with several players and alone, and every number of players', () => {
+  test('SW-GEN-01, SW-GEN-02: the recordings cover every mode with several players and alone, and every number of players', () => {
     expect(files()).toEqual(expected);
     for (const mode of MODES) {
       const seats = GOLDEN_GAMES.filter(({ options }) => options.mode === mode).map((game) => game.seats);
@@ -32,16 +32,16 @@ describe('golden playthroughs', () => {
     expect([...new Set(GOLDEN_GAMES.map(({ seats }) => seats))].toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  test('SW-VAR-01: one with the advanced-planning variant', () => {
+  test('SW-VAR-01: one recording uses the advanced-planning variant', () => {
     expect(GOLDEN_GAMES.filter(({ options }) => options.advancedPlanning)).toHaveLength(1);
   });
 
-  test('together they make nearly every kind of choice and tell of nearly every kind of event', () => {
+  test('the recordings hold nearly every kind of choice and of event', () => {
     const text = written.map((game) => game.text).join('\n');
     const made = new Set(Array.from(text.matchAll(/^(?:seat \d )?([a-zA-Z]+)/gm), ([, kind]) => kind));
-    const told = new Set(Array.from(text.matchAll(/^ {4}([a-zA-Z]+)/gm), ([, type]) => type));
+    const recorded = new Set(Array.from(text.matchAll(/^ {4}([a-zA-Z]+)/gm), ([, type]) => type));
     // a change to the cards may lose a rare one; more than a few call for other seeds
     expect(Object.keys(en.choices).filter((kind) => !made.has(kind)).length).toBeLessThan(4);
-    expect(Object.keys(en.events).filter((type) => !told.has(type)).length).toBeLessThan(6);
+    expect(Object.keys(en.events).filter((type) => !recorded.has(type)).length).toBeLessThan(6);
   });
 });

@@ -1,4 +1,4 @@
-/** Windows with four players: who answers first makes no difference to the others (SW-R-63). */
+/** Windows with four players: the order of the answers makes no difference (SW-R-63). */
 import { createMatch, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { type Animal, type SierraWestState, type Summit, sierraWest } from '../src/index.ts';
@@ -23,7 +23,7 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
 
-/** Seat 0 shows a fox and a rabbit; everybody else has one of each basic. */
+/** Seat 0 shows a fox and a rabbit; all others have one of each basic. */
 const trapping = (change: (state: SierraWestState) => void = () => undefined): Scene =>
   reveal({
     seats: 4,
@@ -45,7 +45,7 @@ function tracking(summit: Summit = FREE('stone'), change: (scene: Scene) => void
   return scene;
 }
 
-/** Answers in this order. Those who have not answered yet are asked exactly what they were asked at first. */
+/** Answers in this order. The decisions of players who have not answered yet stay exactly the same. */
 function answered(from: Scene, order: readonly Seat[], given: Answers): Scene {
   const scene = copy(from);
   const first = new Map(order.map((seat) => [seat, answersOf(scene, seat)]));
@@ -109,7 +109,7 @@ describe('Tracker', () => {
     expect(RESPONDERS.map((seat) => playerOf(scene.state, seat).basics[2])).toEqual([1, 0, 1]);
   });
 
-  test('SW-TRACK-02: somebody whose Tracker space is taken is left out', () => {
+  test('SW-TRACK-02: a player whose Tracker space is taken is not asked', () => {
     const from = tracking(FREE('stone'), (scene) => void give(scene, 3, { green: TRACKER }));
     expect(asked(from)).toEqual([1, 2]);
     sameInAnyOrder(from, { 1: track('green'), 2: track('green') });
@@ -142,7 +142,7 @@ describe('commutes', () => {
   test.each([
     ['Trapper', trapping()],
     ['Tracker', tracking()],
-  ])('SW-R-63: in a %s window the responders do, the active player with nobody', (_name, { rules, state }) => {
+  ])('SW-R-63: in a %s window the responders do, and the active player with no one', (_name, { rules, state }) => {
     for (const a of [0, ...RESPONDERS])
       for (const b of [0, ...RESPONDERS])
         if (a !== b) expect([a, b, rules.commutes(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
@@ -158,18 +158,18 @@ describe('commutes', () => {
     expect([draft, decline].map((choice) => rules.canUndoPast(state, 1, 2, choice))).toEqual([true, true]);
   });
 
-  test('SW-PLAN-05: outside a window all do: a draft and what the active player does', () => {
+  test('SW-PLAN-05: outside a window a draft commutes with the choices of the active player', () => {
     const from = turnWith({ seats: 4, green: ['food'] });
-    const deeds: [Seat, object][] = [
+    const actions: [Seat, object][] = [
       [0, { do: 'enter', pioneer: 'green' }],
       ...RESPONDERS.map((seat): [Seat, object] => [
         seat,
         choicesOf(from, seat).find(({ do: what }) => what === 'draft')!,
       ]),
     ];
-    for (const [a] of deeds)
-      for (const [b] of deeds) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    for (const [a] of actions)
+      for (const [b] of actions) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
+    const [first, ...others] = ordersOf(actions).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;
@@ -182,13 +182,13 @@ describe('commutes', () => {
     ['Tracker', tracking(), track('tan')],
   ])('SW-PLAN-05: a draft before or after an answer in a %s window makes no difference', (_name, from, answer) => {
     const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
-    const deeds: [Seat, object][] = [
+    const actions: [Seat, object][] = [
       [1, answer],
       [2, draft],
       [2, decline],
       [3, answer],
     ];
-    const [first, ...others] = ordersOf(deeds).map((order) => {
+    const [first, ...others] = ordersOf(actions).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);
       return scene.state;

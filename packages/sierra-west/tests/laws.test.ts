@@ -208,7 +208,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and writes its report to a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra-west', LAW_REPLAY: only } = process.env;
 
 let speaking = house;
@@ -240,7 +240,7 @@ const harness: Harness<SierraWestTypes> = {
   glossary,
   words(language, thing) {
     const speaker = speakers.get(speaking)?.get(`${thing.view.mode} ${language}`);
-    if (speaker === undefined) throw new Error(`nobody speaks ${language}`);
+    if (speaker === undefined) throw new Error(`no speaker of ${language}`);
     switch (thing.kind) {
       case 'event':
         return speaker.event(thing.value);
@@ -267,7 +267,7 @@ const harness: Harness<SierraWestTypes> = {
     ...Object.keys(EVENTS).map((type) => `event ${type}`),
     ...Object.keys(CHOICES).map((kind) => `choice ${kind}`),
   ]
-    // two tokens at hand while G4 is occupied come up too rarely by chance: rules/cabins.test.ts plays it
+    // two tokens at hand while G4 is occupied are too rare in random play: rules/cabins.test.ts plays it
     .filter((what) => what !== 'event backtracked' && what !== 'choice backtrack')
     .concat([
       // boots lie ready and a banjo hazard is passed: neither is used
@@ -281,7 +281,7 @@ const harness: Harness<SierraWestTypes> = {
       ]),
       ...house.content.planCards.map(({ id }) => `turned ${id}`),
       'reason lastRound',
-      // chance never beats Hastings: rules/hastings.test.ts does
+      // random play never beats Hastings: rules/hastings.test.ts does
       'reason lostToHastings',
     ]),
   reached({ rules, configuration, events, choice, result, state }) {
@@ -305,8 +305,8 @@ const harness: Harness<SierraWestTypes> = {
   },
 };
 
-/** Laws that play a whole game of their own again and again: a few tables of each kind are enough. */
-const whole: readonly LawId[] = ['L7', 'L8', 'L20'];
+/** Laws that play whole games of their own repeatedly: a few tables of each kind are enough. */
+const wholeGameLaws: readonly LawId[] = ['L7', 'L8', 'L20'];
 const skipping = (laws: readonly LawId[]) => ({
   ...harness.skip,
   ...Object.fromEntries(laws.map((law) => [law, 'checked in the other run'])),
@@ -321,22 +321,25 @@ describe('Sierra West keeps every law', () => {
     });
     return;
   }
-  const most = checkLaws(
+  const mainReport = checkLaws(
     sierraWest,
     configurations,
-    campaign === undefined ? { ...harness, skip: skipping(whole) } : harness,
+    campaign === undefined ? { ...harness, skip: skipping(wholeGameLaws) } : harness,
   );
-  if (reportFile !== undefined) writeFileSync(reportFile, JSON.stringify(most));
+  if (reportFile !== undefined) writeFileSync(reportFile, JSON.stringify(mainReport));
   const few = configurations.filter(({ name }) =>
     /( 1|hill 3|boats-and-banjos 2|rush 4|outposts 2)$|apple-hill 3, adv/.test(name),
   );
-  const rest =
+  const wholeGameReport =
     campaign === undefined
-      ? checkLaws(sierraWest, few, { ...harness, skip: skipping(LAW_IDS.filter((law) => !whole.includes(law))) })
-      : most;
+      ? checkLaws(sierraWest, few, {
+          ...harness,
+          skip: skipping(LAW_IDS.filter((law) => !wholeGameLaws.includes(law))),
+        })
+      : mainReport;
 
   test.each(LAW_IDS)('%s holds in every mode, for every number of players', (law) => {
-    const report = whole.includes(law) ? rest : most;
+    const report = wholeGameLaws.includes(law) ? wholeGameReport : mainReport;
     expect(report.laws[law].failures, describeReport(report)).toEqual([]);
     expect(report.laws[law].checks, `${law} was never checked`).toBeGreaterThan(0);
   });

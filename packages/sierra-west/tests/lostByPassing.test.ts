@@ -7,7 +7,7 @@ import { act, declineAll, pass, walk } from './helpers/play.ts';
 import { atEnd, begin, give, type Scene, turnWith } from './helpers/scenes.ts';
 import { FREE } from './helpers/summits.ts';
 
-/** Asked of the state and of every view: the same answer, and the state stays as it was. */
+/** Computed from the state and from every view: the results agree, and the state does not change. */
 function leftIn({ rules, state }: Scene, seat = 0): LostByPassing[] {
   const before = JSON.stringify(state);
   const left = lostByPassing(rules.box, state, seat);
@@ -28,21 +28,21 @@ const idle = (scene: Scene): Scene => {
   scene.state.mule = 0;
   return scene;
 };
-/** It is the last turn of everybody. */
+/** The last turn of all players. */
 const last = (scene: Scene): Scene => {
   scene.state.lastRound = scene.state.round;
   return scene;
 };
 
-describe('what passing would lose', () => {
-  it('SW-PIO-02: nothing while planning, for those who wait, and when all is done', () => {
+describe('lostByPassing', () => {
+  it('SW-PIO-02: nothing is lost while planning, by waiting players, and when everything is done', () => {
     expect(leftIn(begin())).toEqual([]);
     const scene = idle(turnWith({ green: ['food'] }));
     expect(leftIn(scene, 1)).toEqual([]);
     expect(kinds(idle(turnWith()))).toEqual([]);
   });
 
-  it('SW-BOOT-01: boots that lie ready, and those further on', () => {
+  it('SW-BOOT-01: boots that lie ready, and those further on the path, are lost', () => {
     const scene = idle(turnWith({ green: ['mule', 'boots2', 'mule', 'boots1'] }));
     expect(icons(scene)).toEqual(['green-2 boots', 'green-4 boots']);
     walk(scene, 'green', 2);
@@ -53,7 +53,7 @@ describe('what passing would lose', () => {
     expect(kinds(scene)).toEqual(['icon']);
   });
 
-  it('SW-PATH-05: free icons that bring something, once, and only those', () => {
+  it('SW-PATH-05: exactly the free icons that bring something are lost, each once', () => {
     const scene = idle(turnWith({ green: ['food', 'fur', 'gold', 'token', 'mule'], tan: ['wood', 'stone', 'fur'] }));
     give(scene, 0, { basics: [9, 9, 9] });
     // paid spaces cost something, no furs are at hand, and the mule is at home
@@ -73,7 +73,7 @@ describe('what passing would lose', () => {
     expect(icons(scene)).toContain('green-5 mule');
   });
 
-  it('SW-PATH-06, SW-PATH-07: nothing behind a hazard that cannot be passed for nothing', () => {
+  it('SW-PATH-06, SW-PATH-07: nothing behind a hazard that cannot be passed for free counts', () => {
     const scene = idle(turnWith({ tan: ['mule', 'bear', 'food'] }));
     expect(icons(scene)).toEqual([]);
     const helped = idle(camp(['T2'], { tan: ['mule', 'bear', 'food'] }));
@@ -82,19 +82,19 @@ describe('what passing would lose', () => {
     expect(icons(helped)).toEqual(['tan-2 bearHazard', 'tan-3 gain']);
   });
 
-  it('SW-APPLE-05: apples for everybody are no loss, but they hold nobody up', () => {
+  it('SW-APPLE-05: apples for the shared supply are no loss, and do not end the path', () => {
     const scene = idle(turnWith({ green: ['apples11', 'food'] }));
     expect(icons(scene)).toEqual(['green-2 gain']);
   });
 
-  it('SW-CABIN-T1: a paid space that the Toll-Keeper makes free', () => {
+  it('SW-CABIN-T1: a paid space that the Toll-Keeper makes free counts', () => {
     const scene = idle(camp(['T1'], { tan: ['mule', 'food', 'mule', 'food'], basics: [0, 0, 0] }));
     expect(icons(scene)).toEqual([]);
     occupy(scene, 'T1');
     expect(icons(scene)).toEqual(['tan-2 gain']);
   });
 
-  it('SW-CABIN-G1, SW-CABIN-G2: boots that a cabin would take', () => {
+  it('SW-CABIN-G1, SW-CABIN-G2: boots that a cabin would take count', () => {
     const scene = idle(camp(['G1'], { green: ['boots2'] }));
     occupy(scene, 'G1');
     walk(scene, 'green', 1);
@@ -106,7 +106,7 @@ describe('what passing would lose', () => {
     expect(kinds(scene)).toEqual([]);
   });
 
-  it('SW-SUMMIT-01, SW-SUMMIT-02, SW-SUMMIT-06: summit actions that can be paid and reached, each once', () => {
+  it('SW-SUMMIT-01, SW-SUMMIT-02, SW-SUMMIT-06: summit actions that can be paid and reached count, each once', () => {
     const scene = idle(
       turnWith({ summits: [FREE('wood'), { action: 'homestead', cost: { food: 2 }, track: 'stone' }] }),
     );
@@ -128,13 +128,13 @@ describe('what passing would lose', () => {
     ]);
   });
 
-  it('SW-HOME-03: not a summit action that brings nothing any more', () => {
+  it('SW-HOME-03: a summit action that no longer brings anything does not count', () => {
     const scene = idle(turnWith({ summits: [FREE('food')] }));
     give(scene, 0, { tracks: [5, 0, 0] });
     expect(kinds(scene)).toEqual([]);
   });
 
-  it('SW-OUT-19: not a Six-Shooter, which may cost something; SW-OUT-20: a Rifle', () => {
+  it('SW-OUT-19, SW-OUT-20: a Six-Shooter, which may cost something, does not count; a Rifle does', () => {
     const out = (action: 'sixShooter' | 'rifle'): Scene => {
       const scene = idle(turnWith({ mode: 'outlaws-and-outposts', summits: [{ action }] }));
       give(scene, 0, { bullets: 6 });
@@ -180,7 +180,7 @@ describe('what passing would lose', () => {
     expect(leftIn(last(gold))).toEqual([{ kind: 'exchange', choice: { do: 'blast' } }]);
   });
 
-  it('SW-PASS-01: it is asked for on every turn of a random game and never fails', () => {
+  it('SW-PASS-01: it works on every turn of a random game', () => {
     const scene = begin({ mode: 'gold-rush', seats: 2 });
     for (let i = 0; i < 10; i++) {
       act(scene, scene.state.active, { do: 'plan' });

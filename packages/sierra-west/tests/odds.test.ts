@@ -41,7 +41,7 @@ function shareOfHits(scene: Scene, bullets: number): number {
 describe.each(TRAILS)('Six-Shooter on $name', (trail) => {
   const spaces = trail.spaces.map((_, space) => space);
 
-  it.each(spaces)('SW-OUT-14, SW-OUT-17: from space %i, all six rolls are as foretold', (wagon) => {
+  it.each(spaces)('SW-OUT-14, SW-OUT-17: from space %i, all six rolls match the odds', (wagon) => {
     for (const sheriff of [-1, 0, 1]) {
       const scene = along('outlaws-and-outposts', trail, wagon, { summits: [{ action: 'sixShooter' }] });
       const { rules, state } = scene;
@@ -59,7 +59,7 @@ describe.each(TRAILS)('Six-Shooter on $name', (trail) => {
       expect(odds.faces.filter((face) => face.hits !== null).map(({ face }) => face)).toEqual(hits);
       expect(odds.from).toBe(hits[0] ?? null);
       expect(odds.once).toBeCloseTo(hits.length / 6);
-      // what only the Sheriff makes a hit misses without
+      // rolls that hit only with the Sheriff miss without
       if (sheriff === 0) {
         state.sheriff = -1;
         const without = shotOdds(rules.box, state, 0);
@@ -69,7 +69,7 @@ describe.each(TRAILS)('Six-Shooter on $name', (trail) => {
         state.sheriff = 0;
       }
       expect(odds.sheriff).toBe(sheriff === 0);
-      // one space further is what it will be there
+      // the odds one space further are those of that space
       if (wagon === trail.last) expect(odds.further).toBeNull();
       else {
         give(scene, 0, { wagon: wagon + 1 });
@@ -79,7 +79,7 @@ describe.each(TRAILS)('Six-Shooter on $name', (trail) => {
   });
 });
 
-it('SW-OUT-16: the chance within all bullets is the share of all series of rolls', () => {
+it('SW-OUT-16: the chance to hit with all bullets is the share of all series of rolls', () => {
   const trail = TRAILS[0]!;
   for (const wagon of [0, 1, 3, trail.last]) {
     const scene = along('outlaws-and-outposts', trail, wagon, { summits: [{ action: 'sixShooter' }] });
@@ -103,38 +103,41 @@ it('SW-R-88: the poster that is named shows the lowest face along the trail', ()
 });
 
 describe.each(TRAILS)('mining on $name', (trail) => {
-  it.each(trail.spaces.map((_, space) => space))('SW-GOLD-04 to 06: from space %i, every roll as foretold', (wagon) => {
-    for (const lantern of [-1, 0, 1]) {
-      const scene = along('gold-rush', trail, wagon);
-      const { rules, state } = scene;
-      state.lantern = lantern;
-      walk(scene, 'green', 1);
-      const foretold = mineOdds(rules.box, state, 0);
-      for (const viewer of VIEWS) expect(mineOdds(rules.box, rules.view(state, viewer), 0)).toEqual(foretold);
-      expect(foretold.columns.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-      expect(foretold.columns.flatMap(({ faces }) => faces)).toEqual(ROLLS);
-      for (const roll of ROLLS) {
-        const tried = copy(scene);
-        loadDice(tried, roll);
-        act(tried, 0, { do: 'use', pioneer: 'green' });
-        const [mined] = eventsOf(tried, 'mined');
-        expect(mined!.counted).toBe(foretold.counted);
-        expect(foretold.columns.find(({ faces }) => faces.includes(roll))).toMatchObject({
-          gold: mined!.gold,
-          stone: mined!.stone,
-        });
+  it.each(trail.spaces.map((_, space) => space))(
+    'SW-GOLD-04 to 06: from space %i, every roll matches the odds',
+    (wagon) => {
+      for (const lantern of [-1, 0, 1]) {
+        const scene = along('gold-rush', trail, wagon);
+        const { rules, state } = scene;
+        state.lantern = lantern;
+        walk(scene, 'green', 1);
+        const foretold = mineOdds(rules.box, state, 0);
+        for (const viewer of VIEWS) expect(mineOdds(rules.box, rules.view(state, viewer), 0)).toEqual(foretold);
+        expect(foretold.columns.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+        expect(foretold.columns.flatMap(({ faces }) => faces)).toEqual(ROLLS);
+        for (const roll of ROLLS) {
+          const tried = copy(scene);
+          loadDice(tried, roll);
+          act(tried, 0, { do: 'use', pioneer: 'green' });
+          const [mined] = eventsOf(tried, 'mined');
+          expect(mined!.counted).toBe(foretold.counted);
+          expect(foretold.columns.find(({ faces }) => faces.includes(roll))).toMatchObject({
+            gold: mined!.gold,
+            stone: mined!.stone,
+          });
+        }
+        state.lantern = 0;
+        expect(mineOdds(rules.box, state, 0).counted).toBe(foretold.withLantern);
+        state.lantern = lantern;
+        give(scene, 0, { wagon: Math.min(wagon + 1, trail.last) });
+        expect(foretold.further).toBe(wagon === trail.last ? null : mineOdds(rules.box, state, 0).counted);
       }
-      state.lantern = 0;
-      expect(mineOdds(rules.box, state, 0).counted).toBe(foretold.withLantern);
-      state.lantern = lantern;
-      give(scene, 0, { wagon: Math.min(wagon + 1, trail.last) });
-      expect(foretold.further).toBe(wagon === trail.last ? null : mineOdds(rules.box, state, 0).counted);
-    }
-  });
+    },
+  );
 });
 
 it.each([6, 2, 1, 0])(
-  'SW-SOLO-26: with %i fish of each colour left, every roll brings Hastings what is foretold',
+  'SW-SOLO-26: with %i fish of each colour left, every roll brings Hastings the predicted fish',
   (n) => {
     const scene = solo({ mode: 'boats-and-banjos', actions: ['mode'] });
     scene.state.fish = [n, n, n];

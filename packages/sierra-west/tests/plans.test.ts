@@ -20,7 +20,7 @@ import { begin, give, reveal, type Scene, space, turnWith } from './helpers/scen
 const { box } = begin().rules;
 const viewOf = ({ rules, state }: Scene) => rules.view(state, 0);
 
-describe('what three cards in a row show', () => {
+describe('three cards in a row', () => {
   test('SW-PLAN-02: nine of their fifteen icons are on a path, the other six are covered', () => {
     const view = { mode: 'gold-rush' } as const;
     for (const cards of [
@@ -76,7 +76,7 @@ describe('what three cards in a row show', () => {
 });
 
 describe('usedPlaces', () => {
-  test('SW-PATH-04: marks what was used, not what was skipped, until the pass', () => {
+  test('SW-PATH-04: marks used icons, not skipped ones, until the pass', () => {
     const scene = turnWith({ green: ['food', 'wood', 'boots2'], tan: ['stone', 'shovel', 'wood'] });
     const events: SierraWestEvent[] = [];
     const doing = (choice: object): number[] => {
@@ -117,7 +117,7 @@ describe('usedPlaces', () => {
 });
 
 describe('cabinStates', () => {
-  test('SW-ASSIGN-06: empty, idle, active while somebody is there, used once a `1x` cabin has worked', () => {
+  test('SW-ASSIGN-06: empty, idle, active while occupied, used once a `1x` cabin has been used', () => {
     const scene = camp(['G4'], { green: ['food', 'wood'], tokens: 2 });
     const states = () => cabinStates(scene.rules.box, viewOf(scene), 0);
     expect(states()).toEqual(['idle', 'empty', 'empty', 'empty']);

@@ -7,7 +7,7 @@ import { act, can, choicesOf, walk } from './helpers/play.ts';
 import { begin, give, turnWith } from './helpers/scenes.ts';
 
 describe('a preview', () => {
-  test('SW-PATH-02: of a plan or a draft tells both paths, as they are when it is laid out', () => {
+  test('SW-PATH-02: of a plan or a draft shows both paths as they will be when laid out', () => {
     const scene = begin({ seats: 2 });
     const { active } = scene.state;
     const waiting = 1 - active;
@@ -30,7 +30,7 @@ describe('a preview', () => {
     }
   });
 
-  test('of a plan shows nothing behind it, and cannot be taken back; a draft can', () => {
+  test('of a plan shows nothing after it, and is final, unlike that of a draft', () => {
     const scene = begin({ seats: 2 });
     const { active } = scene.state;
     const [plan] = choicesOf(scene, active);
@@ -44,7 +44,7 @@ describe('a preview', () => {
     });
   });
 
-  test('of an icon says what it is worth, and has no paths', () => {
+  test('of an icon shows its points, and has no paths', () => {
     const scene = turnWith({ green: ['token', 'food', 'food', 'food', 'food'] });
     walk(scene, 'green', 1);
     const use = { do: 'use', pioneer: 'green' } as const;

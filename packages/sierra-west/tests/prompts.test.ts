@@ -12,7 +12,7 @@ const asks = ({ rules, state }: Scene, seat = state.active) => {
   return decision && { prompt: decision.prompt, ...decision.params };
 };
 
-describe('what a prompt is told with', () => {
+describe('the parameters of prompts', () => {
   it('SW-PLAN-05: whether a plan has been prepared', () => {
     const scene = begin();
     expect(asks(scene)).toEqual({ prompt: 'plan' });

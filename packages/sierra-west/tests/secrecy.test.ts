@@ -16,7 +16,7 @@ const TABLES = MODES.flatMap((mode) =>
 );
 const viewersOf = (match: WestMatch): Viewer[] => [...match.seats.keys(), 'spectator'];
 
-// ---- What is hidden
+// ---- Hidden things
 
 const NONE = -1;
 const FIRST_SPECIAL = 51;
@@ -35,7 +35,7 @@ const isCovered = (mountain: readonly number[], position: number): boolean =>
 
 interface Hidden {
   cards: Set<number>;
-  /** Those of them that lie face-down on the mountain. A list of claimed cards may name the others: it does not tell where they are. */
+  /** The hidden cards on the mountain; a list of claimed cards may name all others, because it hides their places. */
   buried: Set<number>;
   tiles: Set<number>;
   plans: Set<number>;
@@ -61,7 +61,7 @@ function hiddenFrom(state: SierraWestState, viewer: Viewer): Hidden {
   };
 }
 
-// ---- Where a number names something
+// ---- Places where a number names something
 
 /** By the last words of a path, without the indexes of lists. */
 const NAMES: [kind: keyof Hidden, places: RegExp][] = [
@@ -93,7 +93,7 @@ function eachNumber(value: unknown, path: string, found: (path: string, number: 
     for (const [key, item] of Object.entries(value)) eachNumber(item, `${path}.${key}`, found);
 }
 
-/** Events and choices are told apart by what they are. */
+/** Marks events and choices by their kind. */
 const labelled = (list: readonly object[], label: string): [string, object][] =>
   list.map((item) => [`${label}.${'type' in item ? item.type : 'do' in item ? item.do : ''}`, item]);
 
@@ -105,7 +105,7 @@ const kinds = new Map<string, Kind>([
   ['decision.params.cabins', 'plain'],
 ]);
 
-/** What the numbers of this path name; looked up once. */
+/** The kind of thing that the numbers of this path name; cached. */
 function kindOf(path: string): Kind {
   const known = kinds.get(path);
   if (known !== undefined) return known;
@@ -121,13 +121,13 @@ function leaks(hidden: Hidden, shown: readonly [string, unknown][]): string[] {
   for (const [label, value] of shown)
     eachNumber(value, label, (path, number) => {
       const kind = kindOf(path);
-      if (kind === 'unknown') found.push(`${path}: tell what this number names`);
+      if (kind === 'unknown') found.push(`${path}: add what this number names`);
       else if (kind !== 'plain' && hidden[kind].has(number)) found.push(`${path} ${number}`);
     });
   return found;
 }
 
-/** Everything that a viewer can look at now. */
+/** Everything that a viewer receives now. */
 function shownTo(match: WestMatch, viewer: Viewer): [string, unknown][] {
   const view: [string, unknown][] = [['view', match.view(viewer)]];
   if (viewer === 'spectator') return view;
@@ -148,14 +148,14 @@ function shownTo(match: WestMatch, viewer: Viewer): [string, unknown][] {
   ];
 }
 
-describe('SW-GEN-04: what is hidden stays hidden', () => {
+describe('SW-GEN-04: hidden information stays hidden', () => {
   test.each(TABLES)('from the first choice to the last: $name', ({ mode, seats, advancedPlanning }) => {
     const match = newMatch({ mode, advancedPlanning }, seats, `${seats}`.repeat(32));
     const random = createRandom(`secrecy ${mode} ${seats}`);
-    const told = new Map<Viewer, SierraWestEvent[]>(viewersOf(match).map((viewer) => [viewer, []]));
+    const received = new Map<Viewer, SierraWestEvent[]>(viewersOf(match).map((viewer) => [viewer, []]));
     const check = (events: readonly SierraWestEvent[], looking: boolean): void => {
       const state = match.copyState();
-      for (const [viewer, list] of told) {
+      for (const [viewer, list] of received) {
         const newEvents = events.filter((event) => canSee(viewer, event));
         list.push(...newEvents);
         if (newEvents.length === 0 && !looking) continue;
@@ -176,25 +176,27 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
       const events = match.choose(seat, choices[n]!);
       check(events, match.length % 20 === 0 || events.some(({ barrier }) => barrier));
     }
-    for (const [viewer, list] of told) expect(match.events(setup.length, viewer)).toEqual(list.slice(setup.length));
+    for (const [viewer, list] of received) expect(match.events(setup.length, viewer)).toEqual(list.slice(setup.length));
   });
 
-  test('the search finds every kind of thing that is hidden, wherever it is put', () => {
+  test('the search finds every kind of hidden thing in every place', () => {
     const match = newMatch({ mode: 'apple-hill' }, 1, '1'.repeat(32));
     const state = match.copyState();
     const [human] = state.players;
-    const told = (change: (view: ReturnType<WestMatch['view']>) => void): string[] => {
+    const leaksAfter = (change: (view: ReturnType<WestMatch['view']>) => void): string[] => {
       const view = match.view('spectator');
       change(view);
       return leaks(hiddenFrom(state, 'spectator'), [['view', view]]);
     };
-    expect(told(() => undefined)).toEqual([]);
-    expect(told((view) => void Object.assign(view.players[0]!, { hand: human!.hand }))).toHaveLength(3);
-    expect(told((view) => void Object.assign(view.players[0]!, { draft: { cards: human!.hand } }))).toHaveLength(3);
-    expect(told((view) => void Object.assign(view.players[0]!, { deck: human!.deck }))).toHaveLength(6);
-    expect(told((view) => void Object.assign(view, { mountain: state.mountain }))).toHaveLength(18);
-    expect(told((view) => void view.market.push(state.cabinStack[0]!))).toHaveLength(1);
-    expect(told((view) => void view.hastings!.discard.push(state.hastings!.pile[0]!))).toHaveLength(1);
+    expect(leaksAfter(() => undefined)).toEqual([]);
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { hand: human!.hand }))).toHaveLength(3);
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { draft: { cards: human!.hand } }))).toHaveLength(
+      3,
+    );
+    expect(leaksAfter((view) => void Object.assign(view.players[0]!, { deck: human!.deck }))).toHaveLength(6);
+    expect(leaksAfter((view) => void Object.assign(view, { mountain: state.mountain }))).toHaveLength(18);
+    expect(leaksAfter((view) => void view.market.push(state.cabinStack[0]!))).toHaveLength(1);
+    expect(leaksAfter((view) => void view.hastings!.discard.push(state.hastings!.pile[0]!))).toHaveLength(1);
     const drawn = { type: 'drewCards', player: 0, cards: human!.hand };
     expect(leaks(hiddenFrom(state, 'spectator'), labelled([drawn], 'event'))).toHaveLength(3);
     expect(leaks(hiddenFrom(state, 0), labelled([drawn], 'event'))).toEqual([]);
@@ -212,7 +214,7 @@ const knowledge = (match: WestMatch, viewer: Viewer): string =>
     match.turns,
   ]);
 
-describe('SW-PLAN-05: a draft changes nothing for anybody else', () => {
+describe('SW-PLAN-05: a draft changes nothing for other players', () => {
   test.each(TABLES)('made, changed, taken back and undone: $name', ({ mode, seats, advancedPlanning }) => {
     const match = newMatch({ mode, advancedPlanning }, seats, `${seats}`.repeat(32));
     const random = createRandom(`drafts ${mode} ${seats}`);
@@ -247,7 +249,7 @@ describe('SW-PLAN-05: a draft changes nothing for anybody else', () => {
     expect(drafts).toBeGreaterThan(seats === 1 ? 4 : 30);
   });
 
-  test('SW-R-16: somebody else is told of a plan when it is committed, and then of nothing else', () => {
+  test('SW-R-16: other players learn of a plan only when it is committed, and only the plan', () => {
     const { rules, state } = turnWith({ seats: 3 });
     const cards = state.players[1]!.hand.toReversed();
     rules.apply(state, 1, { do: 'draft', cards });

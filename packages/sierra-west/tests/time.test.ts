@@ -8,7 +8,7 @@ import { begin, give, type Scene, turnWith } from './helpers/scenes.ts';
 
 const timeUp = ({ rules, state }: Scene, seat: number): SierraWestChoice | null => rules.timeUp!(state, seat);
 
-test('SW-R-127: whose time is up lays the drafted plan out, or the first one, and passes', () => {
+test('SW-R-127: a timeout lays out the drafted plan, or the first one, and passes', () => {
   const scene = begin({ seats: 2 });
   const drafts = choicesOf(scene, 1);
   const wanted = drafts[4] as Extract<SierraWestChoice, { do: 'draft' }>;
@@ -22,7 +22,7 @@ test('SW-R-127: whose time is up lays the drafted plan out, or the first one, an
   expect(timeUp(scene, 1)).toEqual({ do: 'plan', cards: wanted.cards });
 });
 
-test('SW-R-127: it declines in a window and ends what is under way without asking for more', () => {
+test('SW-R-127: a timeout declines in a window, and ends an action under way without starting more', () => {
   const scene = turnWith({ summits: [{ action: 'homestead', cost: {}, track: 'any' }], mode: 'outlaws-and-outposts' });
   playerOf(scene.state, 0).green = 26;
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
@@ -48,7 +48,7 @@ test('SW-R-127: damage takes a cabin from the left before the wagon, and a shot 
   expect(timeUp(scene, 0)).toEqual({ do: 'loseCabin', space: 0 });
 });
 
-test.each(MODES)('SW-R-127: %s: a table where everybody runs out of time goes on, turn after turn', (mode) => {
+test.each(MODES)('SW-R-127: %s: a table where all players run out of time continues, turn after turn', (mode) => {
   const { rules, state } = begin({ mode, seats: 3, rules: houseRules });
   give({ rules, state, events: [] }, 1, { basics: [1, 1, 1] });
   for (let choice = 0; choice < 60; choice++) {

@@ -1,4 +1,4 @@
-/** Undo as chapter 16 allows it: back to what was revealed, rolled or answered last, and not further. */
+/** Undo as chapter 16 allows it: back to the last reveal, roll or answer, and no further. */
 import { createMatch, type Match, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../src/geometry.ts';
@@ -75,7 +75,7 @@ function mustStay(match: WestMatch, seat: Seat): void {
   expect([match.hash, match.length]).toEqual([hash, length]);
 }
 
-/** Takes back as much as the match lets this seat, one by one; returns how much. */
+/** Undoes the choices of this seat one by one as far as possible; returns their number. */
 function undoAll(match: WestMatch, seat: Seat): number {
   let count = 0;
   for (; match.canUndo(seat); count++) match.undo(seat);
@@ -86,7 +86,7 @@ function undoAll(match: WestMatch, seat: Seat): number {
 const stateOf = (match: WestMatch, index: number) => playerOf(match.copyState(), index);
 
 describe('the active player', () => {
-  test('SW-PLAN-06: takes back everything since the plan was committed, one by one, and not the plan', () => {
+  test('SW-PLAN-06: takes back everything since the plan was committed, one by one, but not the plan', () => {
     const match = planned({
       green: ['food', 'boots2'],
       tan: [undefined, 'wood'],
@@ -142,14 +142,14 @@ describe('the active player', () => {
     expect(stateOf(match, 0)).toMatchObject({ tracks: [0, 1, 0], tokens: 1 });
   });
 
-  test('SW-TRACK-04: one answer of several is enough to stop it', () => {
+  test('SW-TRACK-04: one answer of several is enough to stop the undo', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 2, decline);
     mustStay(match, 0);
   });
 
-  test('SW-TRACK-04: a window that nobody has answered yet does not stop it', () => {
+  test('SW-TRACK-04: a window without an answer does not stop the undo', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     const { hash } = match;
     choose(match, 0, enterTan, summit);
@@ -160,7 +160,7 @@ describe('the active player', () => {
     expect(refusal(() => match.choose(1, decline))).toBe('not-a-choice');
   });
 
-  test('SW-TRACK-04: neither does an answer that was taken back', () => {
+  test('SW-TRACK-04: an answer that was taken back does not stop the undo', () => {
     const match = planned({ summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 1, { do: 'track', pioneer: 'green' });
@@ -190,7 +190,7 @@ describe('the active player', () => {
     expect(stateOf(match, 0)).toMatchObject({ tracks: [0, 2, 0], basics: [1, 0, 0] });
   });
 
-  test('SW-PASS-03: not behind passing, which draws cards', () => {
+  test('SW-PASS-03: does not go back behind passing, which draws cards', () => {
     const match = planned({});
     choose(match, 0, enter, { do: 'pass' });
     mustStay(match, 0);
@@ -211,7 +211,7 @@ describe('dice', () => {
       },
     });
 
-  test('SW-GOLD-05: not behind the roll of a mine', () => {
+  test('SW-GOLD-05: an undo does not go back behind the roll of a mine', () => {
     const match = mining(2);
     choose(match, 0, enter, step, step, use);
     expect(match.events(0, 0).at(-2)).toMatchObject({ type: 'mined', counted: 2, barrier: true });
@@ -221,13 +221,13 @@ describe('dice', () => {
     expect(stateOf(match, 0).green).toBe(GREEN_START + 2);
   });
 
-  test('SW-R-85: behind a mine that counted nothing, for which no die was rolled', () => {
+  test('SW-R-85: an undo goes back behind a mine that counted nothing, for which no die was rolled', () => {
     const match = mining(0);
     choose(match, 0, enter, step, step, use);
     expect(undoAll(match, 0)).toBe(4);
   });
 
-  test('SW-OUT-16: not behind any shot; behind the decision to shoot', () => {
+  test('SW-OUT-16: an undo does not go back behind any shot, but behind the decision to shoot', () => {
     const match = planned({
       mode: 'outlaws-and-outposts',
       summits: [{ action: 'sixShooter' }],
@@ -249,7 +249,7 @@ describe('dice', () => {
   });
 });
 
-describe('what is turned up', () => {
+describe('cards and tiles that are turned up', () => {
   /** Seat 0 can use a shovel on tan-2, its frontiersman is on this card, and the mountain is laid out as given. */
   const shovelling = (position: number, lay: (scene: Scene) => void = layMountain): WestMatch =>
     planned({
@@ -272,14 +272,14 @@ describe('what is turned up', () => {
     mustStay(match, 0);
   });
 
-  test('SW-CLAIM-06: not behind a claim that brings a special card to the row', () => {
+  test('SW-CLAIM-06: an undo does not go back behind a claim that brings a special card to the row', () => {
     const match = shovelling(positionAt(5, 1), (scene) => layMountain(scene, [positionAt(4, 1), 0, 1, 2, 3]));
     choose(match, 0, ...claim, paid);
     expect(match.events(0, 1).map(({ type }) => type)).toContain('specialEntered');
     mustStay(match, 0);
   });
 
-  test('SW-R-13: behind a claim that turns nothing up', () => {
+  test('SW-R-13: an undo goes back behind a claim that turns nothing up', () => {
     const top = positionAt(4, 2);
     const match = shovelling(top, (scene) => {
       layMountain(scene);
@@ -295,7 +295,7 @@ describe('what is turned up', () => {
     expect(stateOf(match, 0)).toMatchObject({ claimed: [], frontiersmen: [top], basics: [1, 1, 0] });
   });
 
-  test('SW-OUT-06: behind a shot that leaves the outpost standing, not behind the one that empties it', () => {
+  test('SW-OUT-06: an undo goes back behind a shot that leaves the outpost standing, not behind the one that empties it', () => {
     const rifle = (outlaws: number): WestMatch =>
       planned({
         mode: 'outlaws-and-outposts',
@@ -332,19 +332,19 @@ describe('what is turned up', () => {
     return match;
   };
 
-  test('SW-MARKET-06: not behind a new market tile, be the stack there or remade', () => {
+  test('SW-MARKET-06: an undo does not go back behind a new market tile, whether or not the stack was remade', () => {
     mustStay(building([tileOf('G2')]), 0);
     mustStay(building([], [tileOf('G2')]), 0);
   });
 
-  test('SW-MARKET-08: behind a build after which no new tile came', () => {
+  test('SW-MARKET-08: an undo goes back behind a build after which no new tile came', () => {
     const match = building([]);
     expect(stateOf(match, 0).cabins).toEqual([tileOf('G1'), NONE, NONE, NONE]);
     expect(undoAll(match, 0)).toBe(5);
     expect(match.copyState().market).toEqual([NONE, NONE, NONE, tileOf('G1')]);
   });
 
-  test('SW-SOLO-11: not behind the plan card that Hastings drew; behind the answers since then', () => {
+  test('SW-SOLO-11: an undo goes back behind the answers since the plan card that Hastings drew, not behind the card', () => {
     const match = matchAt(
       solo({
         actions: ['homesteadWood', 'gold', 'gold'],
@@ -360,7 +360,7 @@ describe('what is turned up', () => {
   });
 });
 
-describe('those who wait', () => {
+describe('waiting players', () => {
   /** This seat prepares the n-th plan that it can; returns its cards. */
   const draft = (match: WestMatch, seat: Seat, n: number): number[] => {
     const choice = match.decision(seat)!.choices.filter((each) => each.do === 'draft')[n]!;
@@ -385,7 +385,7 @@ describe('those who wait', () => {
     ]);
   });
 
-  test('SW-PLAN-05: a draft is taken back without touching what the active player did since then', () => {
+  test('SW-PLAN-05: taking a draft back leaves later choices of the active player alone', () => {
     const match = planned({});
     const first = draft(match, 1, 0);
     choose(match, 0, enter);
@@ -407,14 +407,14 @@ describe('those who wait', () => {
     expect(draftOf(match, 1)).toBeDefined();
   });
 
-  test('SW-PLAN-05: a draft in a window that nobody has answered does not stop the active player', () => {
+  test('SW-PLAN-05: a draft in a window without an answer does not stop the active player', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     draft(match, 1, 0);
     expect(match.canUndo(0)).toBe(true);
   });
 
-  test('SW-TRACK-04: a player who answered may think again until the active player acts', () => {
+  test('SW-TRACK-04: a player may take an answer back until the active player acts', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 1, { do: 'track', pioneer: 'tan' });
@@ -437,7 +437,7 @@ describe('those who wait', () => {
     expect([1, 2].map((seat) => match.canUndo(seat))).toEqual([true, true]);
   });
 
-  test('SW-TRAP-01: so may a player who trapped; what was paid comes back', () => {
+  test('SW-TRAP-01: a player who trapped may take it back, and gets the payment back', () => {
     const match = planned({
       seats: 3,
       animals: ['fox'],
@@ -460,7 +460,7 @@ describe('those who wait', () => {
     mustStay(match, 2);
   });
 
-  test('SW-TRACK-04: an answer may also be taken back past a draft of somebody else', () => {
+  test('SW-TRACK-04: an answer may also be taken back past a draft of another player', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 2, decline);

@@ -18,7 +18,7 @@ import {
 import { CABIN, CAMP, GREEN_START, GREY_CABIN, SUMMIT, TAN_START, TRACKER, TRAPPER } from '../src/places.ts';
 import { house } from './helpers/packs.ts';
 
-/** What a player sees right after an event, and saw before it. */
+/** The view of a player right after an event, and before it. */
 interface Seen {
   now: SierraWestView;
   before: SierraWestView;
@@ -34,7 +34,7 @@ const goodsOf = (view: SierraWestView, index: number): Required<Goods> => {
   return { food, wood, stone, trout, bass, salmon, gold, tokens, bullets, greenApples, redApples };
 };
 
-/** What this player has gained since before, without what stayed the same. */
+/** The gains of this player since before, without unchanged goods. */
 function more({ now, before }: Seen, index: number): Goods {
   const [then, have] = [goodsOf(before, index), goodsOf(now, index)];
   const names = Object.keys(have) as (keyof Goods)[];
@@ -48,7 +48,7 @@ const present = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods
 const trackOf = ({ tracks, apples }: PlayerView, track: EventOf<'raised'>['track']): number | undefined =>
   track === 'green' || track === 'red' ? apples[track === 'green' ? 0 : 1] : tracks[BASICS.indexOf(track)];
 
-/** For every kind of event: what must be seen at that moment. Leaving one out does not compile. */
+/** For every kind of event: what the view must show at that moment. A missing one does not compile. */
 const SHOWS: { [Type in SierraWestEvent['type']]: ((event: EventOf<Type>, seen: Seen) => void) | null } = {
   gameBegan: null,
   roundBegan: ({ round, last }, { now }) => expect([now.round, now.round === now.lastRound]).toEqual([round, last]),
@@ -176,7 +176,7 @@ const SHOWS: { [Type in SierraWestEvent['type']]: ((event: EventOf<Type>, seen: 
   },
 };
 
-/** Somebody stands on a card that is gone. */
+/** A frontiersman stands on a card that is gone. */
 const isNonsense = ({ mountain, players }: SierraWestView): boolean =>
   players.some(({ frontiersmen }) => frontiersmen.some((at) => at !== BASE && mountain[at] === null));
 
@@ -220,13 +220,13 @@ function playAndLook(mode: (typeof MODES)[number], seats: number, advancedPlanni
   }
 }
 
-describe('what an event tells has happened when it is told', () => {
+describe('the view at an event already shows its effect', () => {
   test.each(MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => [mode, seats] as const)))('%s %i', (mode, seats) => {
     // solo games are short, and Hastings seldom runs out of plan cards
     for (let game = 0; game < (seats === 1 ? 8 : 1); game++) playAndLook(mode, seats, seats === 3, game);
   });
 
-  test('all kinds of events were met but for one that chance hardly meets', () => {
+  test('all kinds of events occurred except one that random play hardly reaches', () => {
     const missed = Object.keys(SHOWS).filter((type) => !reached.has(type));
     expect(missed.filter((type) => type !== 'backtracked' && type !== 'gameBegan')).toEqual([]);
   });

@@ -58,7 +58,7 @@ const keys = <Key extends string>(listed: Record<Key, unknown>): Key[] => Object
 /** Choices per random game: enough to meet nearly everything, and not many seconds. */
 const LONGEST = 2000;
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -72,7 +72,7 @@ function mustRead(language: Language, text: string): void {
     /["']|(?<!\p{L})-\d/u.test(text) ||
     check(language, text).length > 0 ||
     (language !== 'en' && LEFT_IN_ENGLISH.test(text));
-  // an assertion for each of some hundred thousand texts would take longer than all the rest
+  // one assertion per text would take longer than everything else, with some hundred thousand texts
   if (wrong) expect(text, `${language}: not fit to be read; ${check(language, text).join('; ')}`).toBe('');
 }
 
@@ -86,7 +86,7 @@ function mustBeLabel(language: Language, text: string): void {
   if (!/^(\p{Lu}|[«„\d])/u.test(text) || text.endsWith('.')) expect(text, `${language}: no label`).toBe('');
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const first = FIRST_BASIC;
 const special = FIRST_SPECIAL + 1;
@@ -476,7 +476,7 @@ const results = {
   tied: ended({ reason: 'lostToHastings', winners: [], totals: [55], hastings: 55 }),
 };
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events, at a full table and against Hastings', () => {
     const alone = speak(language, box, ['Noor'], mode);
     for (const event of Object.values(events).flat()) {
@@ -495,16 +495,16 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
     expect(() => speaker.prompt('toString')).toThrow('toString');
   });
 
-  it('Hastings’s deeds, what comes next, and its trapper', () => {
+  it('the steps of Hastings, its next actions, and its trapper', () => {
     const rule = 'SW-SOLO-17';
     for (const action of PLAN_ACTIONS) {
       for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
       for (const by of ['arrow', 'mule', null] as const)
         for (const why of ['noArrow', 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs', null] as const) {
-          const told = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
-          mustBeLabel(language, told.name);
-          mustBeSentence(language, told.text);
-          mustRead(language, told.why);
+          const texts = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
+          mustBeLabel(language, texts.name);
+          mustBeSentence(language, texts.text);
+          mustRead(language, texts.why);
         }
     }
     for (const side of ['left', 'right'] as const)
@@ -517,7 +517,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
         mustBeSentence(language, speaker.trap({ plan: 3, side, lit, animal, rule: why }));
   });
 
-  it('what passing would lose', () => {
+  it('losses by passing', () => {
     const all: LostByPassing[] = [
       { kind: 'boots', boots: 1 },
       { kind: 'boots', boots: 2 },
@@ -542,12 +542,12 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('score sources', () => {
-    const told = keys(sources).map((key) => {
+    const lines = keys(sources).map((key) => {
       for (const points of [0, 3]) mustRead(language, speaker.detail(lineOf(key, points)));
       mustBeLabel(language, speaker.source(lineOf(key, 3)));
       return speaker.source(lineOf(key, 3));
     });
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(lines).size).toBe(lines.length);
     expect(() => speaker.source({ source: 'luck', points: 1 })).toThrow('luck');
   });
 
@@ -614,21 +614,21 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('blocking rules, all different', () => {
-    const told = BLOCKED_RULES.map(speaker.rule);
-    for (const reason of told) mustBeSentence(language, reason);
-    expect(new Set(told).size).toBe(told.length);
+    const reasons = BLOCKED_RULES.map(speaker.rule);
+    for (const reason of reasons) mustBeSentence(language, reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
     expect(() => speaker.rule('SW-GEO-01')).toThrow('SW-GEO-01');
   });
 
-  it('nothing about the cards of a mode that is not known', () => {
+  it('no card of a mode can be named without the mode', () => {
     const form = speak(language, box, []);
     expect(form.card(0)).toBe(content.starting[0]?.name[language]);
-    expect(() => form.card(STARTING_CARDS - 1)).toThrow('tell speak() which one is played');
-    expect(() => form.card(first)).toThrow('tell speak() which one is played');
+    expect(() => form.card(STARTING_CARDS - 1)).toThrow('pass the mode to speak()');
+    expect(() => form.card(first)).toThrow('pass the mode to speak()');
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   const folder = (path: string): string =>
     readdirSync(new URL(path, import.meta.url))
       .filter((name) => name.endsWith('.ts'))
@@ -728,9 +728,9 @@ describe('plurals for 0, 1, 2, 5, 22', () => {
       '1 saumon, 2 saumons, 5 saumons, 22 saumons',
       '1 łososia, 2 łososie, 5 łososi, 22 łososie',
     ],
-  ])('%s', (good, ...told) => {
+  ])('%s', (good, ...expected) => {
     const each = (speaker: Speaker) => [1, 2, 5, 22].map((n) => speaker.goods({ [good]: n })).join(', ');
-    expect(inAll(each)).toEqual(told);
+    expect(inAll(each)).toEqual(expected);
   });
 
   it('costs', () => {
@@ -862,22 +862,22 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.event(event))).toEqual(sentences);
   });
 
-  it('of Hastings, who follows the player alone', () => {
-    const told = (event: SierraWestEvent) => inAll((speaker) => speaker.event(event), solo);
-    expect(told({ type: 'turnBegan', player: 1 })).toEqual([
+  it('of Hastings, who follows a single player', () => {
+    const textsOf = (event: SierraWestEvent) => inAll((speaker) => speaker.event(event), solo);
+    expect(textsOf({ type: 'turnBegan', player: 1 })).toEqual([
       'It is Hastings’s turn.',
       'C’est à Hastings de jouer.',
       'Teraz gra Hastings.',
     ]);
-    expect(told(events.displaced[1]!)).toEqual([
+    expect(textsOf(events.displaced[1]!)).toEqual([
       'Hastings’s right frontiersman goes back to the mountain base.',
       'Hastings ramène son Colon de droite à la base de la montagne.',
       'Prawy zwiadowca wraca na podstawę wzgórza (Hastings).',
     ]);
-    expect(told(events.endTriggered[0]!)[0]).toBe(
+    expect(textsOf(events.endTriggered[0]!)[0]).toBe(
       'The sixth special card is in the row: the game ends with this round.',
     );
-    expect(told(events.gameEnded[1]!)).toEqual([
+    expect(textsOf(events.gameEnded[1]!)).toEqual([
       'The game is over. Scores: Noor 55 and Hastings 60.',
       'La partie est terminée. Scores : Noor 55 et Hastings 60.',
       'Koniec gry. Wyniki: Noor 55 i Hastings 60.',
@@ -995,7 +995,7 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.prompt(key, params as Record<string, string | number>))).toEqual(sentences);
   });
 
-  it('of choices with a view, which knows the names of things', () => {
+  it('of choices with a view, which gives the names of things', () => {
     const scene = turnWith({ green: ['food2'], tan: ['boots1', 'shovel'] });
     const { rules, state } = scene;
     give(scene, 0, { basics: [2, 2, 2], tokens: 2, wagon: 1, cabins: [10, NONE, NONE, 18] });
@@ -1003,39 +1003,39 @@ describe('agreement', () => {
       language,
       speaker: speak(language, rules.box, names, state.mode),
     }));
-    const told = (choice: SierraWestChoice) => inAll((speaker) => speaker.choice(choice, rules.view(state, 0)), at);
-    expect(told({ do: 'assign', pioneer: 'tan', space: 0 })).toEqual([
+    const textsOf = (choice: SierraWestChoice) => inAll((speaker) => speaker.choice(choice, rules.view(state, 0)), at);
+    expect(textsOf({ do: 'assign', pioneer: 'tan', space: 0 })).toEqual([
       'Send the tan-path pioneer to Meeting Lodge',
       'Envoyer le Pionnier Chemin-Beige dans « La maison commune »',
       'Wyślij pioniera bez kapelusza do chaty: „Dom zebrań”',
     ]);
-    expect(told({ do: 'summit', figure: 'green', at: 0 })).toEqual([
+    expect(textsOf({ do: 'summit', figure: 'green', at: 0 })).toEqual([
       'Send the green-path pioneer to the summit of Dry Creek Ford',
       'Placer le Pionnier Chemin-Vert sur l’action activable de la carte « Le gué à sec »',
       'Umieść pioniera w kapeluszu na akcji szczytowej karty „Bród na suchym potoku”',
     ]);
-    expect(told({ do: 'advance', green: 0, tan: 0, token: 1 })).toEqual([
+    expect(textsOf({ do: 'advance', green: 0, tan: 0, token: 1 })).toEqual([
       'Advance the wagon, with 1 boot from a Pair of Boots and 1 basic resource',
       'Avancer le Chariot, avec 1 botte d’un jeton Paire de Bottes et 1 ressource de base',
       'Przejedź wozem dalej za 1 but z żetonu pary butów i 1 dowolny zasób podstawowy',
     ]);
     walk(scene, 'green', 1);
     walk(scene, 'tan', 2);
-    expect(told({ do: 'use', pioneer: 'green' })).toEqual([
+    expect(textsOf({ do: 'use', pioneer: 'green' })).toEqual([
       'Green-path pioneer: 2 food',
       'Pionnier Chemin-Vert : 2 Nourriture',
       'Pionier w kapeluszu: 2 mięsa',
     ]);
-    expect(told({ do: 'use', pioneer: 'tan' })).toEqual([
+    expect(textsOf({ do: 'use', pioneer: 'tan' })).toEqual([
       'Tan-path pioneer: Shovel, for 1 basic resource',
       'Pionnier Chemin-Beige : Pelle, pour 1 ressource de base',
       'Pionier bez kapelusza: Szpadel, za 1 dowolny zasób podstawowy',
     ]);
-    expect(told({ do: 'use', pioneer: 'tan', cabin: 'T1' })[0]).toBe(
+    expect(textsOf({ do: 'use', pioneer: 'tan', cabin: 'T1' })[0]).toBe(
       'Tan-path pioneer: Shovel, with Toll-Keeper’s Cabin',
     );
     state.market = [0, 2, 4, 6];
-    expect(told({ do: 'build', market: 1 })).toEqual([
+    expect(textsOf({ do: 'build', market: 1 })).toEqual([
       'Build Cobbler’s Cabin (market space 2), for 1 basic resource more',
       'Construire « La cabane du savetier » (emplacement 2 du marché), pour 1 ressource de base de plus',
       'Zbuduj: „Chata szewca” (pole rynku 2), dodatkowo za 1 dowolny zasób podstawowy',
@@ -1071,19 +1071,19 @@ describe('agreement', () => {
   });
 
   it('of score lines', () => {
-    const told = (key: SierraWestSource) =>
+    const textsOf = (key: SierraWestSource) =>
       inAll((speaker) => `${speaker.source(lineOf(key, 3))}: ${speaker.detail(lineOf(key, 3))}`);
-    expect(told('homestead')).toEqual([
+    expect(textsOf('homestead')).toEqual([
       'Food track: space 4 × 3',
       'Piste Nourriture: case 4 × 3',
       'Tor mięsa: pole 4 × 3',
     ]);
-    expect(told('animals')).toEqual([
+    expect(textsOf('animals')).toEqual([
       'Animals not trapped: 2 face-down tiles',
       'Animaux manquants: 2 tuiles face cachée',
       'Brakujące zwierzęta: 2 zakryte kafelki',
     ]);
-    expect(told('outlaws')).toEqual([
+    expect(textsOf('outlaws')).toEqual([
       'Outlaws: 3 captured × 4',
       'Hors-la-Loi: 3 capturés × 4',
       'Bandyci: 3 schwytanych × 4',
@@ -1091,35 +1091,35 @@ describe('agreement', () => {
   });
 
   it('SW-END-03, SW-R-99, SW-R-121: the end of the game', () => {
-    const told = (result: SierraWestResult) => inAll((speaker) => speaker.result(result).join(' '));
-    expect(told(results.alone)).toEqual([
+    const textsOf = (result: SierraWestResult) => inAll((speaker) => speaker.result(result).join(' '));
+    expect(textsOf(results.alone)).toEqual([
       'Noor wins with 62 points.',
       'Noor gagne avec 62 points.',
       'Noor zdobywa 62 punkty i wygrywa.',
     ]);
-    expect(told(results.shared)).toEqual([
+    expect(textsOf(results.shared)).toEqual([
       'Noor and Tomek share the win with 62 points each.',
       'Avec 62 points, Noor et Tomek se partagent la victoire.',
       'Noor i Tomek zdobywają po 62 punkty i wygrywają wspólnie.',
     ]);
-    expect(told(results.beaten)).toEqual([
+    expect(textsOf(results.beaten)).toEqual([
       'Noor wins with 62 points; Hastings has 55.',
       'Noor gagne avec 62 points ; Hastings en a 55.',
       'Noor zdobywa 62 punkty i wygrywa; Hastings ma 55.',
     ]);
-    expect(told(results.lost)).toEqual([
+    expect(textsOf(results.lost)).toEqual([
       'Hastings wins with 62 points; Noor has 55.',
       'Hastings gagne avec 62 points ; Noor en a 55.',
       'Hastings zdobywa 62 punkty i wygrywa; Noor ma 55.',
     ]);
-    expect(told(results.tied)).toEqual([
+    expect(textsOf(results.tied)).toEqual([
       'Noor and Hastings have 55 points each, and a tie is a win for Hastings.',
       'Noor et Hastings font jeu égal avec 55 points, et l’égalité profite à Hastings.',
       'Noor i Hastings mają po 55 punktów, a remis oznacza wygraną Hastingsa.',
     ]);
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names, mode).event(events.built[0]!)).toMatch(/construit «\u00a0.*\u00a0»\.$/);
     expect(speak('fr', box, names, mode).event(events.shot[0]!)).toMatch(
       /Shérif\)\u00a0; il fallait 5 ou plus\u00a0: /,
@@ -1132,7 +1132,7 @@ describe('random play', () => {
   const seen = new Set<string>();
   const rules = sierraWest.rules(content);
 
-  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed early. */
+  /** Picks all kinds of choices equally often, so that rare ones occur; seldom passes early. */
   function pickOf(random: Random, listed: readonly SierraWestChoice[]): SierraWestChoice {
     const kinds = [...new Set(listed.map((choice) => choice.do))];
     const going = kinds.filter((kind) => kind !== 'pass' && kind !== 'takeDamage');
@@ -1146,7 +1146,7 @@ describe('random play', () => {
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
     const at = speakersFor(names.slice(0, seats), played);
     const heard = new Set<string>();
-    /** Says everything once. */
+    /** Calls every text once. */
     const hear = (
       thing: unknown,
       check: (language: Language, text: string) => void,
@@ -1165,7 +1165,7 @@ describe('random play', () => {
         if (new Set(labels).size < labels.length)
           expect(
             labels.filter((label, i) => labels.indexOf(label) < i),
-            `${language}: told twice`,
+            `${language}: used twice`,
           ).toEqual([]);
       }
     };

@@ -134,7 +134,7 @@ function playerView(state: SierraState, player: PlayerState, seat: Seat, own: nu
     handSize: player.hand.length + drafted,
     drawnSize: player.drawn.length,
     kept: player.kept.slice(),
-    // between two phases nobody is waited for
+    // between two phases the game waits for no player
     ready: phase !== 'over' && (isSettled(state, seat) || state.flow.lanes === null || state.flow.lanes[seat] === null),
   };
 }

@@ -1,4 +1,4 @@
-/** Which rule `blocked` names: one that holds in this mode, and for a group of this size. */
+/** `blocked` names a rule that holds in this mode, and for a group of this size. */
 import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice } from '../src/index.ts';
@@ -15,7 +15,7 @@ import {
 } from './helpers/matches.ts';
 import { packWithStage } from './helpers/packs.ts';
 
-/** Blind cards, and limits that leave some without a place. */
+/** Blind cards, and limits that leave some without a legal cell. */
 const hard = packWithStage([
   { rule: 'blind', n: 1 },
   { rule: 'maxLines', n: 3 },
@@ -33,15 +33,15 @@ const TABLES = {
 type Name = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as Name[];
 
-/** Round 1; the group that is looked at is that of seat 0, who holds the Role card where there is one. */
+/** Round 1; tests look at the group of seat 0, who holds the Role card if there is one. */
 const begin = (name: Name): SierraMatch => matchInRound1(TABLES[name].options, TABLES[name].seats, name);
 
-/** The member of that group who lays. */
+/** The member of the group of seat 0 who lays. */
 const layerOf = (name: Name): Seat => (name === 'one alone' || name === 'a competitive player' ? 0 : 1);
 
 const handOf = (match: SierraMatch, seat: Seat): number[] => match.view(seat).players[seat]!.hand!;
 
-/** The rules named for what this seat tries with its own hand, each once. */
+/** The rules named for choices of this seat with its own hand, each once. */
 function rulesFor(match: SierraMatch, seat: Seat, kind: 'lay' | 'discard'): string[] {
   const hand = handOf(match, seat);
   const found = match.blocked(seat).filter(({ choice }) => choice.do === kind && hand.includes(choice.card));
@@ -70,7 +70,7 @@ test.each<[rule: string, Name]>([
   expect(rulesFor(match, seat, 'lay')).toEqual([rule]);
 });
 
-describe('nobody discards by choice but in a team trio', () => {
+describe('only a player of a team trio chooses a card to discard', () => {
   const rules: [rule: string, Name][] = [
     ['SI-DUO-02', 'a team duo'],
     ['SI-COOP-03', 'a cooperative duo'],
@@ -82,7 +82,7 @@ describe('nobody discards by choice but in a team trio', () => {
     expect(rulesFor(begin(name), layerOf(name), 'discard')).toEqual([rule]);
   });
 
-  test.each(rules)('%s: %s, when ready: to take that back would not help', (rule, name) => {
+  test.each(rules)('%s: %s, when ready: no longer being ready would not help', (rule, name) => {
     const match = begin(name);
     const seat = layerOf(name);
     finishSeat(match, seat);
@@ -91,7 +91,7 @@ describe('nobody discards by choice but in a team trio', () => {
     expect(rulesFor(match, seat, 'lay')).toEqual(['SI-R-29']);
   });
 
-  test('SI-R-29: in a team trio one who is ready takes that back first', () => {
+  test('SI-R-29: a ready player of a team trio must take readiness back first', () => {
     const match = begin('a team trio');
     finishSeat(match, 1);
     expect(rulesFor(match, 1, 'discard')).toEqual(['SI-R-29']);
@@ -109,8 +109,8 @@ test.each<Name>(['a team duo', 'a team trio', 'a cooperative duo', 'a cooperativ
   },
 );
 
-describe('in three rounds no rule is named that does not concern the mode or the group', () => {
-  /** What the rules of each family are about; all others concern everybody. */
+describe('in three rounds every rule named concerns the mode and the group', () => {
+  /** The modes and group sizes that the rules of each family concern; all others concern every game. */
   const concerns: [rules: RegExp, (mode: string, size: number) => boolean][] = [
     [/^SI-DUO-/, (mode, size) => mode === 'team' && size === 2],
     [/^SI-TRIO-03/, (_mode, size) => size === 3],

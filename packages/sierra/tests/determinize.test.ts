@@ -1,4 +1,4 @@
-/** States made from a view (L10 checks that they fit the view; here is what their owner could not tell apart). */
+/** States made from a view. L10 checks that they fit it; these tests check what its owner could not tell apart. */
 import { createRandom, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraState } from '../src/index.ts';
@@ -27,7 +27,7 @@ const tables: [string, object, number, LoadedPack][] = [
   ['special cooperative 3', { mode: 'cooperative' }, 3, special],
 ];
 
-/** How many cards lie everywhere, and who is where: what is the same in every state that the viewer thinks possible. */
+/** The number of cards in each place, and the groups: equal in every state that the viewer considers possible. */
 const outline = (state: SierraState) => ({
   piles: [state.mountain, state.notebook].map(({ pile, discard }) => [pile.length, discard.length]),
   groups: state.groups.map(({ front, received, role }) => [front.length, received.length, role]),
@@ -44,7 +44,7 @@ describe.each(tables)('a state made from a view, %s', (_name, options, seats, { 
       .map(({ id }) => id)
       .sort();
 
-  test('SI-INV-04, SI-R-22, SI-R-79: holds the same cards, as many everywhere, and blind ones in the hand they were drawn from', () => {
+  test('SI-INV-04, SI-R-22, SI-R-79: holds the same cards, as many in each place, and blind ones in the hand they were drawn from', () => {
     const random = createRandom('made');
     const state = startOf(options, seats, 3, { pack });
     const box = pieces(state);

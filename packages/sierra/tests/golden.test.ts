@@ -15,12 +15,12 @@ if (process.env.UPDATE_GOLDEN === '1') {
 }
 
 describe('golden playthroughs', () => {
-  test.each(GOLDEN_GAMES)('SI-INV-10: the game $name is played as it was written down', (game) => {
+  test.each(GOLDEN_GAMES)('SI-INV-10: the game $name plays as recorded', (game) => {
     const text = readFileSync(fileOf(game.name), 'utf8');
     expect(firstDifference(text, goldenText(game)) ?? 'none').toBe('none');
   });
 
-  test('SI-MODE-01: there is one for every mode, and no other file', () => {
+  test('SI-MODE-01: there is a recording of every mode, and no other file', () => {
     expect(files()).toEqual(expected);
     const modes = new Set(GOLDEN_GAMES.map(({ options }) => options.mode));
     expect([...modes].sort()).toEqual(['competitive', 'cooperative', 'solo', 'team']);

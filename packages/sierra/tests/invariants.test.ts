@@ -1,4 +1,4 @@
-/** SI-INV-01 to 11 of docs/rules/sierra.md, watched during random play of every mode and number of seats. */
+/** SI-INV-01 to 11 of docs/rules/sierra.md, checked during random play of every mode and number of seats. */
 import {
   canonicalJson,
   createRandom,
@@ -60,10 +60,10 @@ const CONFIGURATIONS: Configuration[] = [
     { name: `coop trio, stage ${stage}`, options: { mode: 'cooperative', stage }, seats: 3 },
   ]),
 ];
-/** Configurations in which somebody is outside of a group. */
+/** Configurations with more than one group. */
 const RIVALS = CONFIGURATIONS.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive');
 
-/** The number of the stage's modifier, or what holds without it. */
+/** The number of the modifier of the stage, or the default without it. */
 function modifier(
   configuration: Configuration,
   rule: 'maxLines' | 'maxLength' | 'startLine' | 'handDelta' | 'rounds',
@@ -87,7 +87,7 @@ const roundsOf = (configuration: Configuration, state: SierraState, group: numbe
   return isTrio(state, group) ? Math.ceil(rounds / 3) * 3 : rounds;
 };
 
-/** Plays one random game in this configuration; `see` is shown every position and what led to it. */
+/** Plays one random game in this configuration; calls `see` with every position and the events that led to it. */
 function watch(
   configuration: Configuration,
   seed: number,
@@ -100,7 +100,7 @@ function watch(
   return state;
 }
 
-/** Checks every configuration with this many seeds, always the same ones; a failure says which. */
+/** Checks every configuration with this many fixed seeds; a failure names the seed. */
 function everyConfiguration(
   seeds: number,
   check: (configuration: Configuration, seed: number) => void,
@@ -179,7 +179,7 @@ describe('invariants', { timeout: 60_000 }, () => {
     });
   });
 
-  test('SI-INV-04: no Mountain or Notebook card is ever lost or twice there', () => {
+  test('SI-INV-04: every Mountain and Notebook card is always in exactly one place', () => {
     const everyMountain = box.mountain.map((_, card) => card);
     everyConfiguration(1, (configuration, seed) => {
       const notebook = box.notebook.flatMap((card, number) =>
@@ -218,7 +218,7 @@ describe('invariants', { timeout: 60_000 }, () => {
       watch(configuration, seed, (state, events) => {
         const begun = eventsOf(events, 'roundBegan').length > 0;
         if (passing && (begun || state.over) && state.round > 1) {
-          // what lay in front has just been picked up by those who play on
+          // players who play on have just picked up the cards in front
           state.groups.forEach(({ front, received }, group) => {
             const plays = !state.over && state.round <= roundsOf(configuration, state, group);
             const lastTrioRound = state.over && state.round === 9 && isTrio(state, group);
@@ -381,7 +381,7 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 });
 
-describe('SI-INV-11: who is outside a group learns nothing of its secrets', { timeout: 60_000 }, () => {
+describe('SI-INV-11: players outside a group learn nothing of its secrets', { timeout: 60_000 }, () => {
   const viewersOf = (state: SierraState): Viewer[] => [...state.players.keys(), 'spectator'];
   const groupOf = (state: SierraState, viewer: Viewer) => (viewer === 'spectator' ? -1 : state.players[viewer]!.group);
 
@@ -391,7 +391,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     return canonicalJson({ ...view, players: view.players.map((player) => ({ ...player, ready: false })) });
   };
 
-  test('SI-INV-11: nothing that is decided before the reveal shows in the view of an outsider', () => {
+  test('SI-INV-11: no decision made before the reveal shows in the view of an outsider', () => {
     everyConfiguration(
       2,
       ({ options, seats }, seed) => {
@@ -438,7 +438,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
             ...now.groups.flatMap(({ front }) => front),
           ].filter((card) => !passed.includes(card));
           for (let i = 0; i < 40; i++) exchangeCards(state, pick(random, secret), pick(random, secret));
-          // the same for Notebook cards: one of the pile for one of somebody's draw
+          // the same for Notebook cards: swap one of the pile with one that a player has drawn
           for (const player of state.players) {
             if (player.group === own || player.drawn.length === 0) continue;
             const at = random.int(state.notebook.pile.length);
@@ -457,7 +457,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     );
   });
 
-  test('SI-INV-11: an event with hidden cards is told to the members of one group only', () => {
+  test('SI-INV-11: only the members of one group receive an event with hidden cards', () => {
     const open = new Set<SierraEvent['type']>([
       ...(['groupsFormed', 'stageBegan', 'startLineLaid', 'notebookGiven', 'facesShown', 'roundBegan'] as const),
       ...(['roleHeld', 'reshuffled', 'readied', 'unreadied', 'laid', 'kept', 'passed', 'discarded'] as const),
@@ -480,7 +480,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     });
   });
 
-  test("SI-INV-11: drafts of the viewer's own group are seen, so the test above is not blind", () => {
+  test('SI-INV-11: the view shows drafts of the own group, so the test above can fail', () => {
     const match = matchOf({ firstGame: true, groups: [[0, 1], [2, 3]] }, 4); // biome-ignore format: short
     const before = canonicalJson(match.view(0));
     match.choose(1, only(forwardOf(match, 1), 'lay')[0]);

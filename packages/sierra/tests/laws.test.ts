@@ -21,7 +21,7 @@ import { glossary } from '../src/words/glossary.ts';
 import { houseSet, type LoadedPack, packWith } from './helpers/packs.ts';
 import { scramble } from './helpers/scramble.ts';
 
-/** The special rules that no house stage has, so that they are played too. */
+/** The special rules that no house stage has, so that the laws cover them too. */
 const special = packWith(({ stages }) => {
   const [first, second, third, fourth] = stages;
   first!.modifiers = [
@@ -138,7 +138,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and writes its report to a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra', LAW_REPLAY: only } = process.env;
 
 const harness: Harness<SierraTypes> = {
@@ -153,7 +153,7 @@ const harness: Harness<SierraTypes> = {
   words(language, thing) {
     const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : houseSet);
     const speaker = from?.find(([spoken]) => spoken === language)?.[1];
-    if (speaker === undefined) throw new Error(`nobody speaks ${language}`);
+    if (speaker === undefined) throw new Error(`no speaker of ${language}`);
     switch (thing.kind) {
       case 'event':
         return speaker.event(thing.value);

@@ -37,7 +37,7 @@ function totalOf(
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
 
-describe('drafts count for those who know them', () => {
+describe('drafts count in the preview of those who see them', () => {
   test.each([
     ['team', 5],
     ['competitive', 3],
@@ -61,7 +61,7 @@ describe('drafts count for those who know them', () => {
       for (const other of others) expect(match.score(seat).seats[other]).toEqual(match.score().seats[other]);
 
       const before = totalOf(view, seat);
-      // a player alone is seldom asked whether they are ready
+      // a solo player is seldom asked whether they are ready
       const ready = choices.find((listed) => listed.do === 'ready');
       const choice = ready && looked.ready === 0 ? ready : pick(random, choices);
       const preview = match.preview(seat, choice);

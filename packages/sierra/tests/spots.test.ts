@@ -32,7 +32,7 @@ function expectDifferent(
   }
 }
 
-describe('where a card may be laid, in words', () => {
+describe('the text for a legal cell', () => {
   test.each<[string, object, number]>([
     ['team 5', {}, 5],
     ['competitive 2', { mode: 'competitive' }, 2],
@@ -60,7 +60,7 @@ describe('where a card may be laid, in words', () => {
     expect(cards).toBeGreaterThan(50);
   });
 
-  test('SI-GEO-06: also where all cards of the outer lines look alike', () => {
+  test('SI-GEO-06: texts differ even if all cards of the outer lines look alike', () => {
     const deal = cardDealer();
     const landscape = landscapeOf(
       `Om Om Om Om .

@@ -5,7 +5,7 @@ import { houseSet } from './helpers/packs.ts';
 
 const { box } = houseSet;
 
-/** What is known of a game from its events alone. */
+/** The knowledge of a game that its events alone give. */
 type Reckoned = ReturnType<typeof reckonedOf>;
 
 const reckonedOf = (view: SierraView) => ({
@@ -15,7 +15,7 @@ const reckonedOf = (view: SierraView) => ({
   players: view.players.map(({ hand, aside, keeping, kept, ready }) => ({ hand, aside, keeping, kept, ready })),
 });
 
-/** Changes in place what somebody who sees this event knows, and `after`: who is waited for in the new round. */
+/** Updates the knowledge in place with this event; `after` tells who is waited for in the new round. */
 function reckon(now: Reckoned, event: SierraEvent, view: SierraView, after: SierraView): void {
   const groupOf = (seat: number) => now.groups[view.players[seat]!.group]!;
   const sorted = (cards: number[]) => cards.sort((a, b) => a - b);
@@ -106,7 +106,7 @@ function mustTell(match: Match<SierraTypes>, { viewer, before, since, steps }: S
   expect(steps.map(({ event }) => event)).toEqual(match.events(since, viewer));
   const after = match.view(viewer);
   const now = structuredClone(reckonedOf(before));
-  /** Of the round that is being dealt: which cards that lay in front have been told. */
+  /** In the round being dealt: the cards in front that events have shown so far. */
   let taken: number[] | null = null;
   for (const { event, view } of steps) {
     if (event.type === 'roundBegan') taken = [];
@@ -125,7 +125,7 @@ function mustTell(match: Match<SierraTypes>, { viewer, before, since, steps }: S
   return steps.length;
 }
 
-describe('SI-R-28: what is seen at each event is what can be told from the events so far', () => {
+describe('SI-R-28: the view at each event is what the events so far reveal', () => {
   test.each([
     ...[4, 5, 6, 7, 8].map((seats) => ['team', seats] as const),
     ...[2, 3, 4].map((seats) => ['competitive', seats] as const),

@@ -50,7 +50,7 @@ const river = mountain('violet', 'river');
 const wateringPlace = notebook('N-B01');
 const updraft = notebook('N-B02');
 
-// ---- What a sentence may not hold
+// ---- Texts that a sentence must not contain
 
 const check = languageCheck([glossary], names);
 
@@ -76,7 +76,7 @@ function mustBeSentence(language: Language, text: string): void {
   expect(text).toMatch(/\.$/);
 }
 
-// ---- One sample or more of everything that can be said
+// ---- At least one sample of every text
 
 const events: { [Type in SierraEvent['type']]: Extract<SierraEvent, { type: Type }>[] } = {
   groupsFormed: [{ type: 'groupsFormed', groups, destinations: ['D5', 'D6'] }],
@@ -226,7 +226,7 @@ const terms: Record<SierraTerm, true> = {
 };
 const keys = <Key extends string>(table: Record<Key, unknown>): Key[] => Object.keys(table) as Key[];
 
-describe.each(speakers)('L16: everything has words ($language)', ({ language, speaker }) => {
+describe.each(speakers)('L16: everything has a text ($language)', ({ language, speaker }) => {
   it('events, with the groups named and numbered', () => {
     const numbering = speak(language, box, names);
     for (const event of Object.values(events).flat()) {
@@ -259,11 +259,11 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   it('reasons and results', () => {
     for (const reason of ['lastRound', 'campaign'] as const) mustBeSentence(language, speaker.reason(reason));
     const solo = speak(language, box, ['Noor']);
-    const told = [
+    const texts = [
       ...Object.values(results).map(speaker.result),
       ...[0, 1, 2, 3].flatMap((suns) => [speaker.result(campaign([50, 45], suns)), solo.result(campaign([104], suns))]),
     ];
-    for (const sentences of told) {
+    for (const sentences of texts) {
       expect(sentences.length).toBeGreaterThan(0);
       expect(sentences.length).toBeLessThanOrEqual(3);
       for (const sentence of sentences) mustBeSentence(language, sentence);
@@ -312,7 +312,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 });
 
-describe('the lists are those of the sources', () => {
+describe('the lists equal those of the sources', () => {
   it('of prompts', () => {
     const flow = source('../src/flow/faces.ts') + source('../src/flow/decide.ts');
     expect([...PROMPTS].sort()).toEqual(found(flow, /'((?:face|decide)\.\w+)'/g));
@@ -533,7 +533,7 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.event(event))).toEqual(sentences);
   });
 
-  it('of groups that are known by number only, and of a player alone', () => {
+  it('of groups that have only a number, and of a single player', () => {
     const passed = (...who: [readonly string[], number[][]?]) =>
       LANGUAGES.map((language) => speak(language, box, ...who).event(events.passed[0]!));
     expect(passed(names)).toEqual([
@@ -552,10 +552,10 @@ describe('agreement', () => {
   });
 
   it('of score sources', () => {
-    const told = keys(sources).map((key) =>
+    const textsOf = keys(sources).map((key) =>
       inAll((speaker) => speaker.source({ source: key, params: sources[key], points: 3 })),
     );
-    expect(told).toEqual([
+    expect(textsOf).toEqual([
       ['Salt River, face A', 'La rivière salée, face A', 'Słona Rzeka, strona A'],
       ['Rivers', 'Rivières', 'Rzeki'],
       ['Watering Place', 'L’abreuvoir', 'Wodopój'],
@@ -564,48 +564,50 @@ describe('agreement', () => {
     ]);
   });
 
-  it('French keeps its signs with the words before them', () => {
+  it('French punctuation does not break from the word before it', () => {
     expect(speak('fr', box, names).choice(choices.keep)).toBe('Garder «\u00a0L’abreuvoir\u00a0»');
     expect(speak('fr', box, names).event(events.blindDrawn[0]!)).toMatch(/décide\u00a0: Noor/);
   });
 });
 
 describe('the end of the game', () => {
-  const told = (result: SierraResult) => inAll((speaker) => speaker.result(result).join(' '));
+  const textsOf = (result: SierraResult) => inAll((speaker) => speaker.result(result).join(' '));
 
   it('SI-EX-02: an individual and a team victory', () => {
-    expect(told(results.team)).toEqual([
+    expect(textsOf(results.team)).toEqual([
       'Léa wins with 62 points. With the companion bonus of 10 points, Tomek, Léa and Émile also win as a team.',
       'Léa gagne avec 62 points. Grâce au bonus de 10 points des Compagnons, Tomek, Léa et Émile gagnent aussi en équipe.',
       'Léa zdobywa 62 punkty i wygrywa. Tomek, Léa i Émile wygrywają też jako drużyna dzięki premii 10 punktów dla towarzyszy.',
     ]);
-    expect(told(results.teamWithoutBonus)[0]).toBe(
+    expect(textsOf(results.teamWithoutBonus)[0]).toBe(
       'Noor and Iris share the win with 60 points each. Noor and Iris also win as a team.',
     );
   });
 
   it('SI-WIN-03, SI-TEAM-02: no team victory, and why', () => {
-    expect(told(results.shared)).toEqual([
+    expect(textsOf(results.shared)).toEqual([
       'Noor and Léa share the win with 62 points each. They are from different groups, so nobody wins as a team.',
       'Avec 62 points, Noor et Léa se partagent la victoire. Les gagnants ne sont pas du même groupe : personne ne gagne en équipe.',
       'Noor i Léa zdobywają po 62 punkty i wygrywają wspólnie. Zwycięzcy są z różnych grup, więc żadna drużyna nie wygrywa.',
     ]);
-    expect(told(results.notAllAhead)[0]).toMatch(/The group does not win as a team: even with the bonus of 10 points/);
+    expect(textsOf(results.notAllAhead)[0]).toMatch(
+      /The group does not win as a team: even with the bonus of 10 points/,
+    );
   });
 
-  it('SI-VS-06: a competitive game knows the individual victory only', () => {
+  it('SI-VS-06: a competitive game has only an individual victory', () => {
     const competitive = speak('en', box, names.slice(0, 2), [[0], [1]]);
     const result = ended({ winners: [0, 1], totals: [90, 90], bonuses: [0, 0] });
     expect(competitive.result(result)).toEqual(['Noor and Iris share the win with 90 points each.']);
   });
 
   it('SI-CAMP-04, SI-COOP-06: suns', () => {
-    expect(told(campaign([60, 53], 2))).toEqual([
+    expect(textsOf(campaign([60, 53], 2))).toEqual([
       'The lowest score in the group counts: 53 points. The stage is won with 2 suns.',
       'Seul compte le score le plus bas du groupe : 53 points. L’Étape est gagnée avec 2 Soleils.',
       'Liczy się najniższy wynik w grupie: 53 punkty. Etap wygrany: 2 słońca.',
     ]);
-    expect(told(campaign([81], 0))).toEqual([
+    expect(textsOf(campaign([81], 0))).toEqual([
       'Noor scores 81 points. That is not enough for a sun.',
       'Noor marque 81 points. Cela ne suffit pas pour obtenir un Soleil.',
       'Noor zdobywa 81 punktów. To za mało na słońce.',
@@ -626,7 +628,7 @@ describe('random play', () => {
     })),
   ];
 
-  /** Plays to the end, now and then taking something back; `look` is called at every position. */
+  /** Plays to the end, sometimes taking a choice back; calls `look` at every position. */
   function playOut(match: Match<SierraTypes>, look: () => void): SierraEvent[] {
     const random = createRandom('words');
     const happened = match.seats.flatMap((_, seat) => match.events(0, seat));

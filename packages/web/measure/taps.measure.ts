@@ -9,7 +9,7 @@ import { laptop, phone, showTable } from '../tests/browser/tables.ts';
 import * as sw from '../tests/browser/west.ts';
 
 /**
- * How long it takes from a tap until the page shows that it was heard, as the browser counts it (Event Timing, in steps of 8
+ * The time from a tap until the page reacts visibly, as measured by the browser (Event Timing, in steps of 8
  * ms), with four players, in the middle of a game. `TAPS` says how many taps of each.
  */
 const open = withBrowser();
@@ -57,7 +57,7 @@ for (const { name, record, glance } of tables)
           await painted(page);
           continue;
         }
-        // nobody taps twice within a picture
+        // a player does not tap twice within one frame
         await still(page);
         await painted(page);
         await press(page, next);
@@ -74,7 +74,7 @@ for (const { name, record, glance } of tables)
       rows.push(`| ${name} | ${screen} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${times.at(-1)} | ${slow} |`);
     });
 
-/** Runs in the page: remembers the longest event of each tap. */
+/** Runs in the page: records the duration of the longest event of each tap. */
 function watchTaps(): void {
   const found = new Map<number, number>();
   Object.assign(window, { tapTimes: found });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/install.mjs';
 
-// `npm run taps` after `npm run build`: figures, not proofs, so they are no part of `npm test`.
+// `npm run taps` after `npm run build`: it measures and checks nothing, so it is no part of `npm test`.
 export default defineConfig({
   root,
   resolve: { conditions: ['source', 'module', 'import', 'default'] },

@@ -13,7 +13,7 @@ const open = withStage();
 const good = botFor(game, 'trail-hand') as unknown as Bot<ColoradoTypes>;
 const four: SeatInfo[] = [{ name: 'Anna' }, ...['Marcel', 'Jola', 'Tomek'].map((name) => ({ name, bot: 'greenhorn' }))];
 
-/** Good players go on until `stop`; Anna waits for the others. */
+/** Bots play until `stop`; Anna waits for the others. */
 async function until(match: Colorado, stop: (match: Colorado) => boolean): Promise<Colorado> {
   const random = createRandom('screenshots');
   const memories = match.seats.map(() => good.memory?.());

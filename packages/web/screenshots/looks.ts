@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { laidOut, timersOf } from '../tests/browser/checks.ts';
 
-/** An element as it is drawn: the numbers of its styles, its box, and what it holds. */
+/** A rendered element: the indices of its styles, its box and its children. */
 interface Drawn {
   tag: string;
-  /** Its classes, for whoever reads a difference: they are not compared. */
+  /** Its classes, shown in a difference but not compared. */
   named: string;
   box: string;
   style: number;
   inside: Drawn[];
 }
 
-/** What a screen reader is told of one thing, and of what belongs to it. */
+/** A node of the accessibility tree with its children. */
 interface Heard {
   role: string;
   name: string;
@@ -20,12 +20,12 @@ interface Heard {
   inside: Heard[];
 }
 
-/** Everything that a player sees of a screen, and all that is said of it. */
+/** Everything a screen shows, and its accessibility tree. */
 export interface Look {
   /** In the order in which `styles` give them. */
   properties: readonly string[];
   styles: readonly string[][];
-  /** The page as it is, then its buttons and links pressed, disabled, and said to be disabled. */
+  /** The page as it is, then with its buttons and links pressed, `disabled` and `aria-disabled`. */
   drawn: Record<'as it is' | 'pressed' | 'disabled' | 'aria-disabled', Drawn[]>;
   heard: Heard[];
 }
@@ -38,7 +38,7 @@ const properties = [
   ...sides.flatMap((side) => ['width', 'style', 'color'].map((what) => `border-${side}-${what}`)),
   ...corners.map((corner) => `border-${corner}-radius`),
   ...'border-image-source outline-style outline-width outline-color outline-offset'.split(' '),
-  // what margins come to is seen in the boxes: Chromium tells those that are `auto` now as a length, now as 0
+  // margins show in the boxes; Chromium reports `auto` margins inconsistently, as a length or as 0
   ...sides.map((side) => `padding-${side}`),
   ...'box-shadow text-shadow filter backdrop-filter mix-blend-mode clip-path mask-image'.split(' '),
   ...'transform translate rotate scale transform-origin'.split(' '),
@@ -50,11 +50,11 @@ const properties = [
 
 const pressable = 'button, a[href], summary, [role="button"]';
 
-/** Longer than what a page shows a moment later: a button that gets the focus when it can be pressed. */
+/** Long enough for delayed changes, such as a button that gets the focus once it is enabled. */
 const moment = 400;
 const most = 20;
 
-/** Reads a screen until it looks the same twice. Nothing on it moves meanwhile, and all is as it was afterwards. */
+/** Reads a screen until two readings agree. Animations are stopped meanwhile, and the page is restored afterwards. */
 export async function lookAt(page: Page): Promise<Look> {
   const devTools = await page.context().newCDPSession(page);
   try {
@@ -90,7 +90,7 @@ async function lookOnce(page: Page, devTools: CDPSession): Promise<Look> {
   };
 }
 
-/** Reads elements, and keeps every set of styles once. */
+/** Reads elements and stores each distinct set of styles once. */
 class Reading {
   readonly styles: string[][] = [];
   readonly #numbers = new Map<string, number>();
@@ -100,7 +100,7 @@ class Reading {
     this.#page = page;
   }
 
-  /** `attribute`: what these elements have meanwhile. */
+  /** `attribute` is set on these elements meanwhile. */
   async read(selector: string, attribute: string | null = null): Promise<Drawn[]> {
     await this.#page.evaluate(holdStill);
     const read = await this.#page.evaluate(readElements, { selector, properties, attribute });
@@ -121,11 +121,11 @@ class Reading {
   }
 }
 
-/** A file of the page has another address in each build. */
+/** File names of the page contain a hash that changes with each build. */
 const withoutBuild = (value: string): string =>
   value.replace(/url\("https?:[^"]*\/([^"/]+?)(?:-[\w-]{8})?(\.\w+)(#[^"]*)?"\)/g, 'url("$1$2$3")');
 
-/** Runs in the page: what glides has arrived, and what moves for ever stands at its beginning. */
+/** Runs in the page: finishes transitions and rewinds endless animations to their start. */
 function holdStill(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; caret-color: transparent !important; }');
@@ -144,7 +144,7 @@ interface Asked {
   attribute: string | null;
 }
 
-/** Runs in the page. What is not drawn is left out, with all that is in it. */
+/** Runs in the page. Leaves out elements that are not rendered, with their descendants. */
 function readElements({ selector, properties, attribute }: Asked): { styles: string[][]; drawn: Drawn[] } {
   const numbers = new Map<string, number>();
   const styles: string[][] = [];
@@ -176,7 +176,7 @@ function readElements({ selector, properties, attribute }: Asked): { styles: str
     ],
   });
   const elements = [...document.querySelectorAll(selector)].filter(isDrawn);
-  // whoever is disabled loses the focus, and the page would hear of it
+  // a disabled element loses the focus, and the page would react to that
   const changed = elements.filter(
     (element) => attribute !== null && !element.hasAttribute(attribute) && element !== document.activeElement,
   );
@@ -186,7 +186,7 @@ function readElements({ selector, properties, attribute }: Asked): { styles: str
   return { styles, drawn };
 }
 
-/** All buttons and links look as if a finger lay on them. */
+/** Makes all buttons and links match `:active`. */
 async function press(devTools: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
@@ -195,10 +195,10 @@ async function press(devTools: CDPSession, forcedPseudoClasses: string[]): Promi
   await Promise.all(nodeIds.map((nodeId) => devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 
-/** What differs from run to run, or says only where something stands in the page. */
+/** Properties that differ from run to run, or only say where a node is in the page. */
 const unheard = new Set(['url', 'focusable', 'labelledby', 'describedby', 'controls', 'owns', 'details']);
 
-/** Links to tables and seals of seeds are drawn by lot. */
+/** Links to tables and fingerprints of seeds are random. */
 const withoutLot = (text: string): string =>
   text
     .replace(/(?:localhost|127\.0\.0\.1):\d+/g, 'localhost')

@@ -26,7 +26,7 @@ async function shoot(page: Page, name: string, only?: keyof typeof sizes): Promi
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(before);
-  // the table is laid out anew: what the player looks for must be there again
+  // the table is laid out again: wait until its elements are back
   await page.waitForTimeout(450);
 }
 
@@ -73,7 +73,7 @@ const start = async (page: Page): Promise<void> => {
   await page.locator('.prompt').waitFor();
 };
 
-// Bots think as long as they need: the games that are played here are told in another order each time. sierra.looks.ts shows
+// The time bots think varies, so the events of these games are shown in another order each time. sierra.looks.ts shows
 // tables of Sierra that are always the same.
 const until = (player: Player, round: number) =>
   player.playUntil(async () => (await player.round()) === `Round ${round}` && (await player.asked()) !== 'nothing');

@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function visit(screen: BrowserContextOptions, name: string, baseURL = served().url): Promise<Page> {
   const { page } = await open('/', { ...screen, baseURL });
-  // most phones can hand a link on; this browser cannot
+  // most phones can share a link; this browser cannot
   if (screen === phone) await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
   await page.evaluate((value) => {
     localStorage.setItem('cordillera.settings', JSON.stringify({ name: value }));
@@ -63,7 +63,7 @@ const duel = (seats: TableSetup['seats'], pace: TableSetup['pace'] = { kind: 'fr
   pace,
 });
 
-/** Asks the server from a page, as the person there. */
+/** Sends a request to the server as the person signed in on a page. */
 const ask = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
   page.evaluate(
     async ([where, sent]) => {
@@ -78,7 +78,7 @@ const ask = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
     [path, body] as const,
   );
 
-/** Sits down without looking. */
+/** Takes a seat over the API, without showing the page. */
 const sit = (page: Page, code: string, seat: number, name: string): Promise<TableInfo> =>
   ask(page, `links/${code}/sit`, { seat, name });
 
@@ -90,7 +90,7 @@ async function begin(pages: readonly Page[], id: string): Promise<void> {
   }
 }
 
-/** Nobody looks at this page. */
+/** Marks this page as hidden. */
 const lookAway = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -98,7 +98,7 @@ const lookAway = (page: Page): Promise<void> =>
   });
 
 test('your tables', async () => {
-  // told by hand: the times are the same whenever the pictures are made
+  // set by hand, so that the times are the same whenever the pictures are made
   const person = (name: string, presence: string) => ({ name, presence });
   const me = person('Alex', 'here');
   const hour = 3_600_000;
@@ -169,7 +169,7 @@ test('your tables', async () => {
   }
 });
 
-test('a link that opens nothing, and all seats taken', async () => {
+test('an invalid link, and a full table', async () => {
   const page = await visit(phone, 'Alex');
   await page.goto('/#/join/AAAAAAAAAAAAAAAAAAAAAAAA');
   await page.locator('.state-card').waitFor();
@@ -220,7 +220,7 @@ test('a table is created, its link sent, its seats taken', async () => {
   await shoot(alex, 'lobby');
 });
 
-// The server deals by chance: what is played there is another game each time.
+// The server deals at random, so each run plays another game.
 test.skipIf(isCompared)('five people at a table of Sierra', async () => {
   const wire = await Wire.to(served().port);
   wires.push(wire);
@@ -278,7 +278,7 @@ test.skipIf(isCompared)('five people at a table of Sierra', async () => {
   await shoot(alex, 'you-were-away');
 });
 
-/** One thing that is asked; what was there a moment ago may be gone when the answer of the server comes. */
+/** Answers one question; an element found before may be gone when the server answers. */
 async function step(player: Player): Promise<boolean> {
   if (await player.act().catch(() => false)) return true;
   await player.page.keyboard.press('Shift');
@@ -286,7 +286,7 @@ async function step(player: Player): Promise<boolean> {
   return false;
 }
 
-/** Does all that a table of Sierra asks of one person in this round. */
+/** Does everything a table of Sierra asks of one person in this round. */
 async function getReady(page: Page): Promise<void> {
   const player = new Player(page, 'mouse');
   let idle = 0;
@@ -296,7 +296,7 @@ async function getReady(page: Page): Promise<void> {
   }
 }
 
-test.skipIf(isCompared)('what is asked of everybody, and who plays meanwhile', async () => {
+test.skipIf(isCompared)('a proposal to all players, and who plays meanwhile', async () => {
   const wire = await Wire.to(served().port);
   wires.push(wire);
   const ada = await visit(laptop, 'Ada');
@@ -316,7 +316,7 @@ test.skipIf(isCompared)('what is asked of everybody, and who plays meanwhile', a
   await shoot(ben, 'take-back-asked');
 });
 
-/** Asks something of everybody, from the menu. */
+/** Makes a proposal to all players, from the menu. */
 async function propose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();

@@ -6,15 +6,15 @@ import { root } from '../../../scripts/install.mjs';
 import { type Visit, withBrowser } from '../tests/browser/setup.ts';
 import { lookAt } from './looks.ts';
 
-/** Where looks are recorded instead of pictures (`npm run looks`); undefined when pictures are made. */
+/** The folder for looks (`npm run looks`); undefined when pictures are made. */
 const looks = process.env.LOOKS_FOLDER;
 
-/** For scenes that bots, clocks or a server's dice make anew each time: they are pictured, but cannot be compared. */
+/** For scenes that vary with bots, clocks or the server's randomness: their pictures cannot be compared. */
 export const isCompared = looks !== undefined;
 
 const noon = new Date('2026-03-01T12:00:00Z');
 
-/** Like `withBrowser`. Where looks are recorded it is always the same moment, and nothing is left to chance in the page. */
+/** Like `withBrowser`. When looks are recorded, the page's clock is fixed and its randomness seeded. */
 export function withStage(): (path?: string, options?: BrowserContextOptions) => Promise<Visit> {
   const open = withBrowser();
   if (!isCompared) return open;
@@ -32,7 +32,7 @@ export function withStage(): (path?: string, options?: BrowserContextOptions) =>
   };
 }
 
-/** Nobody commits what is here: `npm run screenshots:keep` copies the pictures that documents show. */
+/** Not committed: `npm run screenshots:keep` copies the pictures that documents show. */
 const folder = join(root, '.cache', 'screenshots');
 
 /** Makes a picture of the page in .cache/screenshots, or records how it looks. */

@@ -5,7 +5,7 @@ import { shelve, someRecords } from '../tests/browser/seed.ts';
 import { laptop, people, phone, played, round, showTable } from '../tests/browser/tables.ts';
 import { picture, withStage } from './picture.ts';
 
-/** Tables of Sierra that lie the same each time, and what is kept of games: to be compared, not to be shown. */
+/** Reproducible tables of Sierra and saved games, for comparison only. */
 const open = withStage();
 
 async function look(name: string, prepare: (page: Page, part: (name: string) => Promise<void>) => Promise<void>) {
@@ -34,7 +34,7 @@ const table = (record: () => MatchRecord) => async (page: Page, part: (name: str
   }
 };
 
-/** Bots think as long as they need: only people sit here, and the first of them takes the screen. */
+/** The time bots think varies, so only people play here; the first of them takes the screen. */
 async function sitDown(page: Page, record: MatchRecord): Promise<void> {
   await showTable(page, record);
   await takeScreen(page);
@@ -55,7 +55,7 @@ test('the first round of a competitive game', async () => {
     table(() => played({ mode: 'competitive', firstGame: true }, three, round(1))),
   );
 });
-test('a card that is held, and one that was laid', async () => {
+test('a held card, and a placed one', async () => {
   await look('places', async (page, part) => {
     await sitDown(page, played({ mode: 'competitive' }, three, round(5)));
     await page.locator('.hand-cards .hand-card[data-glow]').first().click();
@@ -89,13 +89,13 @@ test('a cooperative game', async () => {
     table(() => played({ mode: 'cooperative', stage: 5 }, people('Ada', 'Ben'), round(5))),
   );
 });
-test('a game alone', async () => {
+test('a solo game', async () => {
   await look(
     'solo',
     table(() => played({ mode: 'solo', stage: 7 }, people('Ada'), round(6))),
   );
 });
-test('games that are kept, and what is told at their ends', async () => {
+test('saved games, and their end screens', async () => {
   const records = someRecords();
   await look('kept', async (page, part) => {
     await shelve(page, records);

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/install.mjs';
 
-// `npm run screenshots` or `npm run looks` after `npm run build`: pictures, not proofs, so they are no part of `npm test`.
+// `npm run screenshots` or `npm run looks` after `npm run build`: they make pictures and check nothing, so they are no
+// part of `npm test`.
 // scenes that are only compared
 const looks = process.env.LOOKS_FOLDER === undefined ? [] : ['packages/web/screenshots/*.looks.ts'];
 

@@ -14,7 +14,7 @@ const good = botFor(sierraWest, 'trail-hand') as unknown as Bot<SierraWestTypes>
 const three: SeatInfo[] = [{ name: 'Anna' }, { name: 'Marcel', bot: 'greenhorn' }, { name: 'Jola', bot: 'greenhorn' }];
 const four: SeatInfo[] = [...three, { name: 'Tomek', bot: 'greenhorn' }];
 
-/** Good players go on until `stop`. */
+/** Bots play until `stop`. */
 async function until(match: West, stop: (match: West) => boolean): Promise<West> {
   const random = createRandom('screenshots');
   while (!stop(match)) {

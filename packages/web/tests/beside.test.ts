@@ -23,7 +23,7 @@ async function buildPage(source: string, plugin: Plugin | null = null): Promise<
   await build({ root, configFile: false, logLevel: 'silent', plugins });
 }
 
-test('the page of the last build is there, whole, until the next one is; nothing else is left', async () => {
+test('a build replaces the last page only when it is complete, and leaves nothing else behind', async () => {
   await buildPage('console.log(1)');
   const first = script();
   const seen: string[][] = [];
@@ -36,7 +36,7 @@ test('the page of the last build is there, whole, until the next one is; nothing
   expect(readdirSync(join(root, '.cache'), { recursive: true })).toEqual([`dist-${process.pid}`]);
 });
 
-test('a build that fails changes nothing', async () => {
+test('a failed build changes nothing', async () => {
   await buildPage('console.log(1)');
   const first = page();
   const fail = () => {

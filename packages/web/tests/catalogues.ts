@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 
 const src = join(import.meta.dirname, '../src');
 
-/** A function of a catalogue: which arguments it takes, by their types, and its text in the source. */
+/** A function of a catalogue: its parameters by type, and its source text. */
 export interface Spoken {
   parameters: readonly { name: string; type: string }[];
   source: string;
@@ -18,7 +18,7 @@ export interface Words {
   file: string;
   name: string;
   words: Record<Language, unknown>;
-  /** Its functions by path (`.seats.count`); the other languages take what English takes. */
+  /** Its functions by path (`.seats.count`); the other languages have the same parameters as English. */
   functions: ReadonlyMap<string, Spoken>;
 }
 
@@ -29,13 +29,13 @@ const unwrapped = (node: Node): Node =>
   /^TS(As|Satisfies)Expression$/.test(node?.type) ? unwrapped(node.expression) : node;
 const keyOf = ({ key }: Node): string => String(key.name ?? key.value);
 
-/** Every catalogue that is made with `typesetAll`, wherever it stands in the page. */
+/** Every catalogue that is made with `addNoBreakSpacesInAll`, wherever it stands in the page. */
 export async function catalogues(): Promise<Words[]> {
   const found: Words[] = [];
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.tsx?$/.test(file)) continue;
     const code = readFileSync(join(src, file), 'utf8');
-    const names = [...code.matchAll(/^export const (\w+) = typesetAll\b/gm)].map(([, name]) => name!);
+    const names = [...code.matchAll(/^export const (\w+) = addNoBreakSpacesInAll\b/gm)].map(([, name]) => name!);
     if (names.length === 0) continue;
     const module = await import(pathToFileURL(join(src, file)).href);
     for (const name of names) found.push({ file, name, words: module[name], functions: functionsIn(file, name) });
@@ -55,7 +55,7 @@ function functionsIn(file: string, name: string): Map<string, Spoken> {
       (node: Node) => node?.type === 'TSInterfaceDeclaration' && node.id.name === annotation?.typeName?.name,
     )?.body.body;
   const called = variable(name).init;
-  // `en` of a file of its own stands there alone
+  // a file with one language exports `en` alone
   const english =
     called.type === 'CallExpression'
       ? called.arguments[0].properties.find((property: Node) => keyOf(property) === 'en').value
@@ -78,7 +78,7 @@ function functionsIn(file: string, name: string): Map<string, Spoken> {
       source: text(node),
     });
   };
-  /** What an interface says of a function; English itself says nothing then. */
+  /** The parameters from an interface, when the English function has no types itself. */
   const signature = (path: string): Node[] | undefined => {
     const member = members?.find((each) => `.${keyOf(each)}` === path);
     return member?.params ?? member?.typeAnnotation?.typeAnnotation.params;

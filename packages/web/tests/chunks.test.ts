@@ -5,7 +5,7 @@ import { readChunks, sourcesOf } from './scripts.ts';
 
 const chunks = readChunks();
 
-/** Everything that is fetched with these scripts, before anybody does anything. */
+/** All scripts loaded with these, without any action of the user. */
 function closure(from: readonly Chunk[]): Chunk[] {
   const reached = new Set<Chunk>();
   const reach = (chunk: Chunk): void => {
@@ -17,7 +17,7 @@ function closure(from: readonly Chunk[]): Chunk[] {
   return [...reached];
 }
 
-/** The scripts that begin with this source; a worker's copy of it is one more. */
+/** The scripts whose entry is this source; a worker has its own copy. */
 function entries(source: RegExp): Chunk[] {
   const found = [...chunks.values()].filter(({ entry }) => entry !== null && source.test(entry));
   expect(found.length, `no script begins with ${source}`).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ function entries(source: RegExp): Chunk[] {
 
 const kilobytes = (scripts: readonly Chunk[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
 
-test('the home page is within 200 kB of script, with the picture of a match that waits', () => {
+test('the home page loads at most 200 kB of script, including the picture of a waiting match', () => {
   const home = entries(/web\/index\.html$/);
   expect(kilobytes(closure(home))).toBeLessThan(120);
   expect(
@@ -35,7 +35,7 @@ test('the home page is within 200 kB of script, with the picture of a match that
   expect(sourcesOf('sierra', closure(home))).toEqual([]);
 });
 
-test('a script of a game is known by its sources', () => {
+test('a game’s script is identified by its sources', () => {
   const games = 'packages/web/src/games/';
   const parts = { own: `${games}sierra-west/table/places.ts`, light: `${games}sierra-west/module.ts` };
   const chunk = {
@@ -45,14 +45,14 @@ test('a script of a game is known by its sources', () => {
   expect(sourcesOf('sierra', [chunk])).toEqual([]);
 });
 
-test.each(gameIds)('the light part of %s is in the script that every screen needs', (game) => {
+test.each(gameIds)('the manifest of %s is in the script that every screen needs', (game) => {
   const light = (path: string): boolean => gameOfPath(path) === game && isOnFirstLoad(path) && path.endsWith('.ts');
   const holding = [...chunks.values()].filter(({ modules }) => modules.some(light));
   expect(holding.map(({ file }) => file)).toEqual([expect.stringMatching(/\bbase-/)]);
   expect(holding[0]!.modules.filter(light)).toHaveLength(2);
 });
 
-test('no two scripts wait for each other: what one begins with would not be there yet', () => {
+test('no scripts import each other in a cycle: imports would not be initialized yet', () => {
   const rings: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {
@@ -71,18 +71,18 @@ describe.each([
   ['sierra-west', 'colorado'],
   ['colorado', 'sierra'],
   ['colorado', 'sierra-west'],
-])('whoever opens %s', (game, other) => {
+])('opening %s', (game, other) => {
   const opened = entries(
     new RegExp(
       `packages/${game}/src/|packages/bots/src/${game}/|web/src/games/${game}/|web/src/table/|web/src/screens/end/|index\\.html$`,
     ),
   );
 
-  test(`downloads nothing of ${other}: not on its screens, not with its rules, not in a worker`, () => {
+  test(`downloads nothing of ${other}, on its screens, with its rules or in a worker`, () => {
     for (const entry of opened) expect(sourcesOf(other, closure([entry])), entry.entry!).toEqual([]);
   });
 
-  test('does download its own rules', () => {
+  test('downloads its own rules', () => {
     expect(sourcesOf(game, closure(opened))).toContain(`packages/${game}/src/index.ts`);
   });
 });
@@ -104,13 +104,13 @@ test.each(['sierra', 'sierra-west', 'colorado'])(
   },
 );
 
-test('what all games share is no game’s', () => {
+test('shared scripts contain no game’s sources', () => {
   for (const screen of entries(/web\/src\/(cardsets|table|online|screens)\//))
     for (const game of ['sierra', 'sierra-west', 'colorado'])
       expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
 });
 
-test('a worker holds no screen: not even the list of games that leads to them', () => {
+test('a worker contains no screen, nor the list of games that leads to them', () => {
   for (const worker of entries(/src\/table\/\w+\/\w+Worker\.ts$/))
     for (const { modules, file } of closure([worker])) {
       expect(modules, file).not.toContain('packages/web/src/app/games.ts');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 const built = new URL('../dist/index.html', import.meta.url);
 
-// WebKit forgets a name of a drawing that was on the page twice, and draws nothing whose filter is not there.
-test('the first look has names of its own, and asks for none that it does not have', () => {
+// WebKit loses an SVG ID that was on the page twice, and draws nothing whose filter is missing.
+test('the first paint has SVG IDs of its own, and references only those', () => {
   if (!existsSync(built)) throw new Error('build the page first: npm run build');
   const html = readFileSync(built, 'utf8');
   const names = [...html.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name!);

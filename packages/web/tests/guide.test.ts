@@ -4,7 +4,7 @@ import { blocks, changed, changes, guide, piecesOf, quotes, root } from './guide
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-/** As it stands in the document, where what is nested may begin at the margin. */
+/** As in the document, where nested code may start at the margin. */
 const unindented = (text: string): string => text.replace(/^ +/gm, '');
 
 test.each(quotes().map((quote, i) => ({ ...quote, name: `${i + 1}: ${quote.file}` })))(
@@ -19,7 +19,7 @@ test.each(quotes().map((quote, i) => ({ ...quote, name: `${i + 1}: ${quote.file}
   },
 );
 
-test.each(changes())('the guide adds to $file as it is', (change) => {
+test.each(changes())('the changes of the guide apply to $file', (change) => {
   const text = read(change.file);
   expect(changed(text, change)).not.toBe(text);
 });

@@ -1,4 +1,4 @@
-/** The pages of docs/adding-a-game, read as the tests read them: what they quote, and what they add. */
+/** The pages of docs/adding-a-game, parsed for tests: their quotes, and their additions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -28,16 +28,16 @@ export const blocks = (): (Block & { language: string })[] =>
     lines: text!.trimEnd().split('\n'),
   }));
 
-/** What the guide shows of a file. A line that is only `…` stands for what is left out. */
+/** The guide's excerpts of files. A line that is only `…` stands for omitted lines. */
 export const quotes = (): Block[] => blocks().filter(({ language }) => language !== 'diff');
 
-/** What the guide adds to a file: lines with + or -, among lines that stay. Each part is a change of its own. */
+/** The guide's changes to files: lines with + or -, among unchanged lines. Each part is a change of its own. */
 export const changes = (): Block[] =>
   blocks()
     .filter(({ language }) => language === 'diff')
     .flatMap((block) => piecesOf(block).map((piece) => ({ file: block.file, lines: piece.split('\n') })));
 
-/** The parts of an excerpt that stand in the file in one piece. */
+/** The contiguous parts of an excerpt. */
 export const piecesOf = ({ lines }: Block): string[] =>
   lines
     .join('\n')
@@ -45,7 +45,7 @@ export const piecesOf = ({ lines }: Block): string[] =>
     .map((piece) => piece.trimEnd())
     .filter((piece) => piece !== '');
 
-/** The text with the change made; where what should be there is missing, or is there twice, an error says so. */
+/** Applies a change; throws when its context is missing or occurs twice. */
 export function changed(text: string, { file, lines }: Block): string {
   const without = (sign: string): string =>
     lines

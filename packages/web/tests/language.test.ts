@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addNoBreakSpaces, formatList, type Glossary, LANGUAGES, type Language } from '@cordillera/engine';
 import { type LanguageCheck, languageCheck } from '@cordillera/engine/laws';
 import { games } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
+import { noticeWords } from '../../server/src/notifications/notificationWords.ts';
 import { coloradoBook } from '../src/games/colorado/rules/book.ts';
 import { sierraBook } from '../src/games/sierra/rules/book.ts';
 import { sierraWestBook } from '../src/games/sierra-west/rules/book.ts';
@@ -13,12 +15,12 @@ import type { RuleBook } from '../src/screens/rules/book.ts';
 import { rulesText } from '../src/screens/rules/texts.ts';
 import { catalogues, type Spoken } from './catalogues.ts';
 
-// What the games themselves say, with samples of everything, is checked in the same way in packages/*/tests/words.test.ts.
+// The games' own texts are checked in the same way in packages/*/tests/words.test.ts.
 
 const packages = join(import.meta.dirname, '../..');
 const load = async (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(packages, path)).href);
 
-/** Names that show whether the words around them fit: with a vowel, an h, a letter that begins neither. */
+/** Names that test the words around them: starting with a vowel, an h, and another letter. */
 const PEOPLE = ['Anna', 'Łukasz', 'Émile', 'Hélène', 'Noor'];
 const COUNTS = [0, 1, 2, 3, 5, 12, 22, 25];
 
@@ -38,8 +40,8 @@ const TIMES = { en: ['1 hour', '3 days'], fr: ['1 heure', '3 jours'], pl: ['1 go
 const GAMES = ['Sierra West', 'Colorado'];
 
 /**
- * What the functions of the catalogues are given: by catalogue and path, or by the name of a parameter. What is not named
- * here is a player or a number of things.
+ * Sample arguments for the functions of the catalogues, by catalogue and path, or by parameter name. A parameter not
+ * listed here is a player or a count.
  */
 const SAMPLES: Record<string, Samples> = {
   game: GAMES,
@@ -79,7 +81,7 @@ const SAMPLES: Record<string, Samples> = {
   'onlineWords.seats.range(min)': [2],
   'onlineWords.seats.range(max)': [2, 8],
   'onlineWords.start.armed(n)': [2, 3, 8],
-  'onlineWords.states.tooManyText(n)': [12],
+  'onlineWords.states.tableLimitText(n)': [12],
   'onlineWords.until.time(time)': ['18:30'],
   'onlineWords.list.won(points)': [null, [52, 49]],
   'onlineWords.list.youWon(points)': [null, [52, 49]],
@@ -96,7 +98,7 @@ const SAMPLES: Record<string, Samples> = {
   'worldWords.freed(leaving)': [[1], [2, 3]],
 };
 
-/** All there is to give to a function. */
+/** All combinations of sample arguments of a function. */
 function samplesOf(name: string, path: string, { parameters }: Spoken, language: Language): unknown[][] {
   const of = (parameter: { name: string; type: string }): readonly unknown[] => {
     const own = SAMPLES[`${name}${path}(${parameter.name})`] ?? SAMPLES[parameter.name];
@@ -114,7 +116,7 @@ function samplesOf(name: string, path: string, { parameters }: Spoken, language:
     .reduce<unknown[][]>((all, list) => all.flatMap((given) => list.map((each) => [...given, each])), [[]]);
 }
 
-/** Every text in here with its path; `speak` says what a function says. */
+/** Every text in here with its path; `speak` gives the texts of a function. */
 function texts(
   words: unknown,
   speak: (path: string, say: (...given: unknown[]) => unknown) => unknown[],
@@ -132,8 +134,9 @@ const noFunctions = (path: string): never => {
 };
 
 async function checkOf(game: string | undefined): Promise<LanguageCheck> {
-  const own = game === undefined ? outsideGames : ((await load(`${game}/src/words/glossary.ts`)).glossary as Glossary);
-  return languageCheck([ofPage, own], PEOPLE);
+  const file = `${game}/src/words/glossary.ts`;
+  const has = game !== undefined && existsSync(join(packages, file));
+  return languageCheck([ofPage, has ? ((await load(file)).glossary as Glossary) : outsideGames], PEOPLE);
 }
 /** One of each kind for each path: a function is called with many samples. */
 function faultsIn(check: LanguageCheck, language: Language, all: [path: string, text: string][]): string[] {
@@ -162,7 +165,7 @@ test('the words of the page', async () => {
   expect(found).toEqual([]);
 });
 
-test.each(gameManifests)('the card of $name', async ({ id, words }) => {
+test.each(gameManifests)('the manifest of $name', async ({ id, words }) => {
   const check = await checkOf(id);
   for (const language of LANGUAGES) expect(faultsIn(check, language, texts(words[language], noFunctions))).toEqual([]);
 });
@@ -179,40 +182,39 @@ describe.each(books)('the rules of $name', (book) => {
 test.each(games)('the cards of $id', async ({ id, house }) => {
   const check = await checkOf(id);
   const all = texts(house.files, noFunctions);
+  expect(all.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
     const names = all.filter(([path]) => path.endsWith(`.${language}`));
-    expect(names.length).toBeGreaterThan(20);
-    // they get their spaces where they are spoken
+    expect(names).toHaveLength(all.filter(([path]) => path.endsWith('.en')).length);
+    // they get their no-break spaces when they are formatted
     const said = names.map(([path, text]): [string, string] => [path, addNoBreakSpaces(language, text)]);
     expect(faultsIn(check, language, said)).toEqual([]);
   }
 });
 
-/** Sentences with gaps, as they are told: filled, and a line breaks only where it may. */
+/** Sentences with parameters, as shown: filled in, with no-break spaces. */
 const toldWith5 = (language: Language, all: [path: string, text: string][]): [path: string, text: string][] =>
   all.map(([path, text]) => [path, addNoBreakSpaces(language, text.replace(/\{\w+\}/g, '5'))]);
 
-test.each(games)('what can be wrong with card sets and options of $id', async ({ id, format }) => {
+test.each(games)('the problems of card sets and options of $id', async ({ id, format }) => {
   const check = await checkOf(id);
-  const options = id === 'colorado' ? {} : await load(`${id}/src/words/options.ts`);
-  const catalogues = [format.words, ...Object.values(options)];
+  const ofOptions = `${id}/src/words/options.ts`;
+  const options = existsSync(join(packages, ofOptions)) ? await load(ofOptions) : {};
+  const catalogues = [...(format.words ? [format.words] : []), ...Object.values(options)];
   const found = LANGUAGES.flatMap((language) => {
     const said = catalogues.flatMap((of) =>
       texts(((typeof of === 'function' ? of(7, 5) : of) as Record<Language, unknown>)[language], noFunctions),
     );
-    expect(said.length).toBeGreaterThan(30);
+    if (catalogues.length > 0) expect(said.length).toBeGreaterThan(0);
     return faultsIn(check, language, toldWith5(language, said));
   });
   expect(found).toEqual([]);
 });
 
 test('the mails of the server', async () => {
-  const { noticeWords } = await load('server/src/notifications/notificationWords.ts');
   const check = await checkOf(undefined);
   for (const language of LANGUAGES) {
-    const said = texts((noticeWords as Record<Language, unknown>)[language], (_, say) => [
-      say('Sierra West', formatList(language, PEOPLE)),
-    ]);
+    const said = texts(noticeWords[language], (_, say) => [say('Sierra West', formatList(language, PEOPLE))]);
     expect(said.length).toBeGreaterThan(7);
     expect(faultsIn(check, language, said)).toEqual([]);
   }

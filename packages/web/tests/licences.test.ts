@@ -18,7 +18,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** A package of one file that does something, with its licence. */
+/** A package of one file with side effects, and its licence. */
 function addPackage(name: string, { license = 'MIT', text = `Copyright ${name}`, file = 'index.js' } = {}): void {
   write({
     [`node_modules/${name}/package.json`]: JSON.stringify({
@@ -48,7 +48,7 @@ async function textFor(script: string, files: Record<string, string> = {}): Prom
   return String((file as Rolldown.OutputAsset).source);
 }
 
-test('names what is in the page, its workers and its style sheets, and nothing that was left out', async () => {
+test('lists the packages in the page, its workers and its style sheets, and none that was left out', async () => {
   for (const name of ['in-page', '@some/in-worker', 'left-out', 'not-imported']) addPackage(name);
   addPackage('@some/typeface', { license: 'OFL-1.1', file: 'face.woff2' });
   const text = await textFor(
@@ -80,14 +80,14 @@ test.each([
   await expect(textFor("import guest from 'guest'; console.log(guest());")).rejects.toThrow(message);
 });
 
-test('so does one that only a worker contains', async () => {
+test('a package that only a worker contains is checked as well', async () => {
   addPackage('guest', { license: 'UNLICENSED' });
   const script = "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });";
   const worker = "import guest from 'guest'; postMessage(guest());";
   await expect(textFor(script, { 'worker.js': worker })).rejects.toThrow('guest, whose licence is UNLICENSED');
 });
 
-test('a module that nobody owns fails the build', async () => {
+test('a module of no known package fails the build', async () => {
   const { page } = licences('Ours');
   const stray = {
     name: 'stray',

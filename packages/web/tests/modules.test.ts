@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@cordillera/engine';
@@ -7,6 +7,7 @@ import { gameIds, loadGame } from '@cordillera/games/lazy';
 import { describe, expect, test } from 'vitest';
 import { gameOfPath } from '../../../scripts/games.mjs';
 import { root } from '../../../scripts/install.mjs';
+import { sheetsOfFirstLook } from '../firstLook.ts';
 import { gameManifestOf, gameManifests, isPlayable, manifestWith } from '../src/platform/gameRegistry.ts';
 import { addressOf, type Route, routeOf } from '../src/platform/routes.ts';
 import { hasTable, loadTableGame } from '../src/table/tableGames.ts';
@@ -21,7 +22,9 @@ const filesUnder = (folder: string): string[] =>
 
 const registries = ['packages/web/src/app/games.ts', 'packages/web/src/table/tableGames.ts'];
 
-/** The imports of a file, at `path` from the root of the repository, that lead into the folder of a game not its own. */
+/**
+ * The imports of a file, at `path` from the root of the repository, that lead into the folder of a game not its own.
+ */
 function importsOfOtherGames(path: string, text: string): string[] {
   if (registries.includes(path)) return [];
   const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, to]) =>
@@ -43,7 +46,7 @@ test('only the two registries lead into a game’s folder, and no game’s folde
     ).toBe(true);
 });
 
-test('an import between games, or from what they share, is found', () => {
+test('an import between games, or from shared code into a game, is found', () => {
   const games = 'packages/web/src/games/';
   const [west, fromWest] = [`${games}sierra-west/table/hand/Camp.tsx`, '../../../colorado/art/paper.ts'];
   expect(importsOfOtherGames(west, `import { torn } from '${fromWest}';`)).toEqual([
@@ -56,13 +59,16 @@ test('an import between games, or from what they share, is found', () => {
   expect(importsOfOtherGames(west, `import { tan } from '../colours.ts';`)).toEqual([]);
 });
 
-/** What the folder of every game holds, and its table; `<Game>` and `<game>` are the name of its table and of its words. */
+/**
+ * The entries of every game's folder and of its table; `<Game>` and `<game>` stand for the names of its table and its
+ * words.
+ */
 const shape = {
   '': 'art cover-dusk.svg cover-light.svg end houseSet.ts manifest.ts module.ts newgame preview rules table',
   'table/':
     'TurnStatus.tsx animation board hand lessons log players prompt sheets.ts summary.ts tableGame.ts targets.ts <Game>Table.tsx <game>TableWords.ts',
 };
-/** What only this game has. A new entry needs a reason: another game's maintainer looks for things where the others have them. */
+/** Entries that only this game has. A new one needs a reason: maintainers expect the same structure in every game. */
 const ownEntries: Record<string, Partial<Record<keyof typeof shape, string>>> = {
   sierra: { '': 'campaign', 'table/': 'dialogs.css model.ts narrow.css round turnStatus.css wide.css' },
   'sierra-west': { 'table/': 'modes placeWords.ts places.ts solo tableContext.ts west.css' },
@@ -71,7 +77,7 @@ const ownEntries: Record<string, Partial<Record<keyof typeof shape, string>>> = 
   },
 };
 
-/** How the entries of a folder of a game differ from what the shape of all games and its own list say. */
+/** The differences between the entries of a game's folder and those expected from the common shape and its own list. */
 function misplaced(game: string, folder: keyof typeof shape, entries: readonly string[]): string[] {
   const name = entries.map((entry) => /^(\w+)Table\.tsx$/.exec(entry)?.[1]).find(Boolean) ?? '<Game>';
   const wordsOf = entries.map((entry) => /^(\w+)TableWords\.ts$/.exec(entry)?.[1]).find(Boolean) ?? '<game>';
@@ -86,12 +92,12 @@ function misplaced(game: string, folder: keyof typeof shape, entries: readonly s
   ];
 }
 
-test.each(gameIds)('the folder of %s has the shape of every game, and what is listed as its own', (game) => {
+test.each(gameIds)('the folder of %s has the common shape of all games, and the entries listed as its own', (game) => {
   for (const folder of ['', 'table/'] as const)
     expect(misplaced(game, folder, readdirSync(join(source, 'games', game, folder)))).toEqual([]);
 });
 
-test('what lies in no list of a game’s shape is found, and what is missing', () => {
+test('an unlisted entry in a game’s folder is found, and a missing one', () => {
   const entries = shape[''].split(' ');
   expect(misplaced('colorado', '', entries)).toEqual([]);
   expect(misplaced('colorado', '', [...entries, 'campaign'])).toEqual(['colorado/campaign is in no list']);
@@ -104,7 +110,7 @@ test('what lies in no list of a game’s shape is found, and what is missing', (
   expect(misplaced('sierra', 'table/', table.slice(1))).toEqual(['sierra/table/TurnStatus.tsx is missing']);
 });
 
-test('every game of the page lies in games/, and nothing else does', () => {
+test('games/ holds every game of the page, and nothing else', () => {
   expect(readdirSync(join(source, 'games')).sort()).toEqual([...gameIds].sort());
 });
 
@@ -114,7 +120,7 @@ test('the page loads its games one at a time', () => {
 });
 
 describe('the registry of games', () => {
-  test('loads the same games that the other packages have at once', async () => {
+  test('loads the same games that the other packages import directly', async () => {
     expect(await Promise.all(gameIds.map(loadGame))).toEqual(games);
     await expect(loadGame('chess')).rejects.toThrow('known: sierra, sierra-west, colorado');
     await expect(loadGame('toString')).rejects.toThrow('There is no game');
@@ -137,7 +143,7 @@ describe('the registry of games', () => {
     },
   );
 
-  /** Of two colours, from 1 to 21 (WCAG). */
+  /** The contrast of two colours, from 1 to 21 (WCAG). */
   const contrast = (a: string, b: string): number => {
     const lightness = (colour: string): number => {
       const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -150,28 +156,20 @@ describe('the registry of games', () => {
     return (light! + 0.05) / (dark! + 0.05);
   };
 
-  test.each(gameManifests)('the name of $name can be read on its ribbon', ({ ribbon }) => {
+  test.each(gameManifests)('the name of $name has enough contrast on its ribbon', ({ ribbon }) => {
     expect(contrast('#fff6e4', ribbon)).toBeGreaterThan(4.5);
   });
 
-  test('the first look of the home page shows the games that the registry has', () => {
-    const html = readFileSync(join(source, '../index.html'), 'utf8');
-    const shown = [...html.matchAll(/data-game="([^"]+)" style="--ribbon: ([^"]+)"/g)].map(([, id, ribbon]) => [
-      id,
-      ribbon,
-    ]);
-    expect(shown, 'packages/web/index.html: one <div class="game"> for each card of src/app/games.ts').toEqual(
-      gameManifests.map(({ id, ribbon }) => [id, ribbon]),
+  test('the first paint of the home page shows the games that the registry has', () => {
+    const shown = sheetsOfFirstLook();
+    expect(shown.map(({ id, name, ribbon }) => [id, name, ribbon])).toEqual(
+      gameManifests.map(({ id, name, ribbon }) => [id, name, ribbon]),
     );
-    const css = readFileSync(join(source, 'screens/home/shell.css'), 'utf8');
-    for (const { id } of gameManifests)
-      expect(
-        css.split(`.shell [data-game="${id}"] {\n  --cover`),
-        'src/screens/home/shell.css: a cover by day and one at dusk',
-      ).toHaveLength(3);
+    for (const { covers } of shown)
+      for (const picture of Object.values(covers)) expect(existsSync(join(source, '..', picture)), picture).toBe(true);
   });
 
-  test('an address that names no game, or one without that part, leads to the first that has it', () => {
+  test('an address without a game, or with one that lacks that part, leads to the first game that has it', () => {
     for (const game of [null, 'sierra', 'chess']) expect(manifestWith('Rules', game).id).toBe('sierra');
     expect(manifestWith('Rules', 'colorado').id).toBe('colorado');
     for (const game of ['colorado', 'sierra-west']) expect(manifestWith('Campaign', game).id).toBe('sierra');

@@ -7,11 +7,11 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const versions = (text: string): string[] =>
   [...text.matchAll(/(Safari|Chrome|Firefox)\D{0,12}?(\d[\d.]*\d)/g)].map(([, name, number]) => `${name} ${number}`);
 
-/** What a script of the year 2009 is made of. */
+/** The node types of ECMAScript 5 (2009). */
 const then =
   /^(Program|(Expression|Block|Return|If|Try|Empty)Statement|CatchClause|Function(Declaration|Expression)|Variable(Declaration|Declarator)|(Call|Member|New|Array|Object|Assignment|Binary|Logical|Unary|Conditional|Parenthesized)Expression|Identifier|Literal)$/;
 
-/** Every node of the syntax tree that no browser understood then. */
+/** All nodes of the syntax tree that are newer than ECMAScript 5. */
 function newer(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(newer);
   if (typeof node !== 'object' || node === null || node instanceof RegExp) return [];
@@ -26,11 +26,11 @@ function newer(node: unknown): string[] {
   return [...(isNew ? [JSON.stringify({ type, kind, operator })] : []), ...Object.values(node).flatMap(newer)];
 }
 
-test('the script that tells old browsers so is understood by them', () => {
+test('the script that informs old browsers uses only syntax they understand', () => {
   const script = read('../public/boot.js');
   expect(newer(parseAst(script))).toEqual([]);
   expect(script).not.toMatch(/,\s*\)/);
-  // the check itself sees what is newer
+  // the check itself detects newer syntax
   for (const line of ['a?.b', 'const a = 1', '() => 1', '`a`', 'f(...a)', 'try {} catch {}', 'a ?? b', '({ a })'])
     expect(newer(parseAst(line)), line).not.toEqual([]);
 });
@@ -44,8 +44,8 @@ test('the page and the README name the same oldest browsers, in every language',
   expect(versions(read('../public/boot.js'))).toEqual(oldest);
 });
 
-// Chrome 111 and 112 have no `size` of what an address asks for.
-test('an address names its mode also where nothing says how much it asks for', () => {
+// Chrome 111 and 112 have no `URLSearchParams.size`.
+test('the mode of an address is read without `URLSearchParams.size`', () => {
   const { prototype } = URLSearchParams;
   const size = Object.getOwnPropertyDescriptor(prototype, 'size')!;
   Reflect.deleteProperty(prototype, 'size');

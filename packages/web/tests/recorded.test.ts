@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
 import { type RecordedStorage, readRecorded, recordedNames } from './recordedStorage.ts';
 
-/** A browser's localStorage: what lies there are its own properties. */
+/** A browser's localStorage, whose entries are its own properties. */
 class FakeStorage {
   [name: string]: unknown;
   getItem(name: string): string | null {
@@ -27,7 +27,7 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => fail(request.error);
   });
 
-/** A browser that has this stored, and no page open. */
+/** A browser with this storage, and no page open. */
 async function browserWith({ localStorage, indexedDB: { version, stores } }: RecordedStorage): Promise<void> {
   vi.resetModules();
   for (const [name, fake] of Object.entries(fakes)) if (name.startsWith('IDB')) vi.stubGlobal(name, fake);
@@ -61,7 +61,7 @@ async function stored<T>(store: string, key: IDBValidKey): Promise<T> {
 const storedValue = (name: string): unknown => JSON.parse(localStorage.getItem(`cordillera.${name}`)!);
 const forget = (name: string): void => localStorage.removeItem(`cordillera.${name}`);
 
-describe.each(recordedNames())('what a browser has kept: %s', (name) => {
+describe.each(recordedNames())('recorded browser storage: %s', (name) => {
   const { storage, outcome } = readRecorded(name);
   const rows = <T>(store: string): T[] =>
     storage.indexedDB.stores.find((each) => each.name === store)!.rows.map(({ value }) => value as T);
@@ -75,7 +75,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     vi.resetModules();
   });
 
-  test('holds matches in the middle of every game and mode, one that is over, and all else that a page keeps', () => {
+  test('holds unfinished matches of every game and mode, a finished one, and all other stored data', () => {
     const going = outcome.matches.filter(({ over }) => !over).map(({ game, mode }) => `${game} ${mode}`);
     const modes = ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'];
     const expected = ['sierra team', 'sierra competitive', ...modes.map((mode) => `sierra-west ${mode}`)];
@@ -98,7 +98,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(names).toEqual(expect.arrayContaining(some));
   });
 
-  test('lists show every match, and the write that was interrupted is made good', async () => {
+  test('lists show every match, and the interrupted write is completed', async () => {
     const { allMatches } = await import('../src/store/matches.ts');
     const seen = (await allMatches()).map(({ id, revision, summary }) => ({
       id,
@@ -115,7 +115,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(await stored('matches', outcome.interrupted)).toEqual(record);
   });
 
-  test.each(outcome.matches)('the table opens where it was: $game $mode $id', async ({ id, ...recorded }) => {
+  test.each(outcome.matches)('the table opens at the stored position: $game $mode $id', async ({ id, ...recorded }) => {
     const { openMatch } = await import('../src/table/match/openMatch.ts');
     const { match, record } = (await openMatch(id))!;
     expect({
@@ -126,7 +126,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(record.summary.game).toBe(recorded.game);
   });
 
-  test('a match is kept again as it was read: its table, its standing answers and all that lists show', async () => {
+  test('a match is stored again as it was read: its table, its standing answers and its summary', async () => {
     const { readMatch, writeMatch } = await import('../src/store/matches.ts');
     const { loadTableGame } = await import('../src/table/tableGames.ts');
     const { openMatch } = await import('../src/table/match/openMatch.ts');
@@ -135,7 +135,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
       const before = await stored<MatchRecord>('matches', id);
       await writeMatch(record);
       expect(await stored('matches', id)).toEqual({ ...before, revision: before.revision + 1 });
-      // and as the page would keep it after the next choice
+      // and as the page would store it after the next choice
       const { match } = (await openMatch(id))!;
       const { summary } = await loadTableGame(game);
       expect(JSON.parse(JSON.stringify([match, summary(match)]))).toEqual([before.saved, before.summary]);
@@ -144,7 +144,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(tables.some(({ wishes, openHands }) => openHands && wishes?.[0]?.trapper === 'mode')).toBe(true);
   });
 
-  test('the card set is found, played with, and known when it is added again', async () => {
+  test('the card set is found, playable, and recognized when it is added again', async () => {
     const { addPack, allPacks } = await import('../src/store/packs.ts');
     const { ownSets } = await import('../src/cardsets/sets.ts');
     const [pack] = rows<PackRecord>('packs');
@@ -156,7 +156,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(rows<MatchRecord>('matches').some(({ saved }) => saved.content.hash === pack!.hash)).toBe(true);
   });
 
-  test('the suns are read, and kept again as they were', async () => {
+  test('the suns are read, and stored again unchanged', async () => {
     const { changeCampaign, readCampaign } = await import('../src/store/matches.ts');
     const [suns] = rows<object>('campaign');
     expect(await readCampaign()).toEqual(suns);
@@ -165,7 +165,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(Object.keys(suns!)).not.toEqual([]);
   });
 
-  test('moves that were not sent are read, as messages that a server takes', async () => {
+  test('pending moves are read, as messages that a server accepts', async () => {
     const { savePendingMoves, readPendingMoves } = await import('../src/online/remote/pendingMoves.ts');
     const before = storedValue(`unsent.${outcome.unsentAt}`);
     const moves = readPendingMoves(outcome.unsentAt);
@@ -177,11 +177,11 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(storedValue(`unsent.${outcome.unsentAt}`)).toEqual(before);
   });
 
-  test('settings have the values that were chosen, and keep them', async () => {
+  test('settings have their stored values, and keep them', async () => {
     const { changeSettings, getSettings, myName } = await import('../src/platform/settings.ts');
     const before = storedValue('settings');
     expect(getSettings()).toEqual(before);
-    // none is what it would be without them
+    // none has its default value
     expect(getSettings()).toEqual({
       name: 'Zoë',
       motion: 'less',
@@ -195,7 +195,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(storedValue('settings')).toEqual(before);
   });
 
-  test('forms come back as they were left', async () => {
+  test('new-game forms are restored as they were left', async () => {
     const { draftsOf } = await import('../src/table/setup/draft.ts');
     const { newGame } = await import('../src/games/colorado/newgame/newGame.tsx');
     const all = {
@@ -224,7 +224,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
       }
   });
 
-  test('the fingerprint of a shuffle, who is muted, and cards that were arranged are remembered', async () => {
+  test('the fingerprint of a shuffle, muted players and arranged cards are restored', async () => {
     const { rememberSeedHash, rememberedSeedHash } = await import('../src/store/seedHashes.ts');
     const { ChatStore } = await import('../src/online/chat/chatStore.ts');
     const { readArrangement, saveArrangement } = await import('../src/games/sierra-west/table/hand/arrangement.ts');
@@ -244,7 +244,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
     expect(arranged).not.toBeNull();
   });
 
-  test('tips that were read or put away are still those of today', async () => {
+  test('tips that were read or dismissed still exist', async () => {
     const words = {
       'sierra-west': (await import('../src/games/sierra-west/table/lessons/lessonWords.ts')).lessonWords.en,
       colorado: (await import('../src/games/colorado/table/lessons/lessonWords.ts')).lessonWords.en,

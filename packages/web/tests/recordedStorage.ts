@@ -1,9 +1,9 @@
-/** What browsers have kept for the page, as pages left it; recorded/README.md says what may be done with it. */
+/** Recorded browser storage of earlier versions; recorded/README.md has the rules for changing it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
-/** A browser's storage for the page, all of it. */
+/** A browser's complete storage for the page. */
 export interface RecordedStorage {
   localStorage: Record<string, string>;
   indexedDB: { version: number; stores: RecordedStore[] };
@@ -13,17 +13,17 @@ interface RecordedStore {
   name: string;
   keyPath: string | string[] | null;
   indexes: { name: string; keyPath: string | string[] }[];
-  /** `key` only where the value does not hold it. */
+  /** `key` only where the value does not contain it. */
   rows: { key?: string; value: unknown }[];
 }
 
-/** What it meant to the page that had kept it. */
+/** The expected content after reading it. */
 export interface RecordedOutcome {
-  /** The last played first, with the one whose last write was interrupted as that write left it. */
+  /** Most recently played first; the match with the interrupted write is as that write left it. */
   matches: RecordedMatch[];
   /** The match whose last write was interrupted. */
   interrupted: string;
-  /** The table by link that has moves which were not sent. */
+  /** The table by link with pending moves. */
   unsentAt: string;
 }
 
@@ -36,7 +36,7 @@ export interface RecordedMatch {
   /** The position. */
   hash: string;
   entries: number;
-  /** How many choices each seat has. */
+  /** The number of choices of each seat. */
   choices: number[];
 }
 

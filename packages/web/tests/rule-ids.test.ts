@@ -21,11 +21,11 @@ interface Words {
   name: string;
   english: unknown;
   rules: unknown;
-  /** What a function says, as it is written. */
+  /** The text of a function, from its source. */
   source: (path: string, say: unknown) => string;
 }
 
-/** `placeWords` stands beside `placeRules`; a game's catalogue beside `words/rules.ts`. */
+/** `placeWords` belongs to `placeRules`; a game's catalogue to `words/rules.ts`. */
 async function wordsAndRules(): Promise<Words[]> {
   const found: Words[] = [];
   for (const game of GAMES) {
@@ -44,7 +44,7 @@ async function wordsAndRules(): Promise<Words[]> {
 const asWritten: Words['source'] = (_, say) => String(say);
 const has = (part: unknown, key: string): boolean => typeof part === 'object' && part !== null && key in part;
 
-/** What is wrong with the rules of these words, by path. */
+/** The problems of the rules of these words, by path. */
 function faults(english: unknown, rules: unknown, source = asWritten, path = '', ownId = false): string[] {
   const isSentence = (words: unknown): boolean =>
     typeof words === 'string'
@@ -73,7 +73,7 @@ test('every sentence names the rules it states, and they exist', async () => {
   expect(found).toEqual([]);
 });
 
-test('a sentence without its rule is found, and a rule that does not exist', () => {
+test('a sentence without its rule and a rule that does not exist are detected', () => {
   const words = {
     label: 'Trap',
     tip: 'Pay 1.',

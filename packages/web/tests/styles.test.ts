@@ -13,7 +13,7 @@ const sheetsUnder = (folder: string): string[] =>
     return statSync(path).isDirectory() ? sheetsUnder(path) : name.endsWith('.css') ? [path] : [];
   });
 
-/** The classes that a sheet styles wherever they stand, and those below which it styles something. */
+/** The classes that a style sheet styles, and those below which it styles something. */
 function classesOf(css: string): { bare: Set<string>; leading: Set<string> } {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const [bare, leading] = [new Set<string>(), new Set<string>()];
@@ -33,11 +33,11 @@ interface Sheet {
   text: string;
 }
 
-/** The classes that a game styles and that another game, or what is no game's, styles too. */
+/** The classes that a game styles and that another game or shared code styles too. */
 function sharedClasses(sheets: readonly Sheet[]): string[] {
   const read = sheets.map(({ path, text }) => ({ owner: gameOfPath(path), path, ...classesOf(text) }));
   const wrong = new Set<string>();
-  // a game's table fills the places of every table
+  // a game's table fills the regions of the common table
   for (const { owner, bare } of read)
     for (const other of read)
       if (owner !== null && other.owner !== owner && !other.path.startsWith('packages/web/src/table/'))
@@ -45,8 +45,8 @@ function sharedClasses(sheets: readonly Sheet[]): string[] {
   return [...wrong];
 }
 
-// Once a table was open, its styles stay until the page is loaded again.
-test('no game styles a class that another game, or a page of all games, has for something else', () => {
+// Once a table has been opened, its styles stay until the page is reloaded.
+test('no game styles a class of another game, or of a page shared by all games', () => {
   const sheets = sheetsUnder(source).map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
   expect(sheets.length).toBeGreaterThan(40);
   for (const game of gameIds) expect(sheets.filter(({ path }) => gameOfPath(path) === game).length).toBeGreaterThan(3);
@@ -64,11 +64,11 @@ test('a class of two owners is found', () => {
   expect(sharedClasses([west, table])).toEqual([]);
 });
 
-/** The sheets of a game's table that are not in the list that says in which order they win. */
+/** The style sheets of a game's table that are missing from its ordered list. */
 const unlisted = (sheets: readonly string[], list: string): string[] =>
   sheets.filter((sheet) => !list.includes(`import './${sheet}';`));
 
-test.each(gameIds)('the order of all sheets of the table of %s is said in its sheets.ts', (game) => {
+test.each(gameIds)('sheets.ts lists all style sheets of the table of %s in their order', (game) => {
   const table = join(source, 'games', game, 'table');
   const sheets = sheetsUnder(table).map((path) => relative(table, path).replaceAll('\\', '/'));
   expect(sheets.length).toBeGreaterThan(4);
@@ -76,7 +76,7 @@ test.each(gameIds)('the order of all sheets of the table of %s is said in its sh
   expect(unlisted(['hand/hand.css', 'wide.css'], "import './hand/hand.css';")).toEqual(['wide.css']);
 });
 
-test('wherever the display face is used, its narrow spaces are widened', () => {
+test('every use of the display font widens its narrow spaces', () => {
   const narrow = sheetsUnder(source).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
       .filter(([, , body]) => /font(-family)?:[^;]*var\(--display\)/.test(body!))

@@ -11,25 +11,19 @@ import {
   type PlayerState,
 } from '@cordillera/colorado';
 import { alone, bestLine } from './chain.ts';
-import {
-  type EvaluationTables,
-  evaluatePlayer,
-  evaluationTablesOf,
-  expectedFamilies,
-  type Rival,
-} from './evaluation.ts';
+import { type EvaluationTables, evaluatePlayer, evaluationTablesOf, objectiveOf, type Rival } from './evaluation.ts';
 
 type Call = Extract<ColoradoChoice, { do: 'call' }>;
 type Gift = Extract<ColoradoChoice, { do: 'give' }>;
 
-/** Others' chains are followed less closely: their hands are guessed anyway. */
+/** Others' chains are searched with fewer positions, because their hands are only guessed. */
 const THEIR_WIDTH = 3;
-/** Points that a card taken from a hand costs its owner. */
+/** Points that a player loses with a card taken from the hand. */
 const CARD_LOST = 0.6;
-/** How much of a target's choice is malice; the rest is chance. */
+/** How far a target answers against the Caller's interest rather than at random. */
 const HOSTILE_ANSWER_SHARE = 0.7;
 
-/** The player after the given card has reached the Caller (CO-CALL-09 to 11). */
+/** The player after receiving the given card as the Caller (CO-CALL-09 to 11). */
 function received(player: PlayerState, card: Identity): PlayerState {
   return isInArea(player, card)
     ? { ...player, nuggets: player.nuggets + 1 }
@@ -42,7 +36,7 @@ function without(player: PlayerState, card: Identity): PlayerState {
   return { ...player, hand };
 }
 
-/** What the others will have when all have acted with this duo, in guessed hands. */
+/** The other players' expected values after all have acted with this duo, in guessed hands. */
 function rivalsAfter(rules: ColoradoRules, world: ColoradoState, seat: number, duo: Duo): (Rival & { seat: number })[] {
   return world.players.flatMap((player, other) => {
     if (other === seat) return [];
@@ -52,7 +46,7 @@ function rivalsAfter(rules: ColoradoRules, world: ColoradoState, seat: number, d
   });
 }
 
-/** The call whose answers are worth most, over guessed worlds of which only the hands of others differ. */
+/** The call with the best expected answers, over guessed worlds that differ only in the hands of others. */
 export function bestCall(
   rules: ColoradoRules,
   worlds: readonly ColoradoState[],
@@ -86,7 +80,7 @@ export function bestCall(
   return best;
 }
 
-/** How the table will look to this player when all the others have acted, for each duo. */
+/** The evaluation tables of this player after all others have acted, for each duo. */
 function evaluationTablesByDuo(
   rules: ColoradoRules,
   worlds: readonly ColoradoState[],
@@ -104,13 +98,13 @@ function evaluationTablesByDuo(
   return Object.fromEntries(DUOS.map((duo) => [duo, after(duo)])) as Record<Duo, EvaluationTables>;
 }
 
-/** What it brings that this rival has a card less: something when it is the one to fear. */
+/** The gain from this rival's loss of a card, larger for a close rival. */
 function loss(scene: EvaluationTables, own: PlayerState, rival: number): number {
   const poorer = scene.rivals.map((other, i) => (i === rival ? { ...other, worth: other.worth - CARD_LOST } : other));
-  return expectedFamilies({ ...scene, rivals: poorer }, own) - expectedFamilies(scene, own);
+  return objectiveOf({ ...scene, rivals: poorer }, own) - objectiveOf(scene, own);
 }
 
-/** CO-CALL-04 to 07, with a hand that may be the target's. */
+/** The value of the answer from a possible hand of the target (CO-CALL-04 to 07). */
 function valueOfAnswer(hand: readonly Identity[], card: Identity, gain: (card: Identity) => number): number {
   if (hand.includes(card)) return gain(card);
   let [alike, least, sum] = [0, Number.POSITIVE_INFINITY, 0];
@@ -126,7 +120,7 @@ function valueOfAnswer(hand: readonly Identity[], card: Identity, gain: (card: I
   return alike === 0 ? all / hand.length : HOSTILE_ANSWER_SHARE * least + ((1 - HOSTILE_ANSWER_SHARE) * sum) / alike;
 }
 
-/** The gift that leaves the giver best off: the Caller gets the card, and everybody its duo. */
+/** The gift that leaves the giver best off: the Caller gets the card, and everyone its duo. */
 export function bestGift(
   rules: ColoradoRules,
   worlds: readonly ColoradoState[],

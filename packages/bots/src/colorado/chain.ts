@@ -7,39 +7,39 @@ import {
   openRegions,
   type PlayerState,
 } from '@cordillera/colorado';
-import { type EvaluationTables, evaluatePlayer, expectedFamilies, valueOfKeeping } from './evaluation.ts';
+import { type EvaluationTables, evaluatePlayer, objectiveOf, valueOfKeeping } from './evaluation.ts';
 
-/** How a player's turn begins, and what it leads to. */
+/** The first choice of a player's turn, and the value it leads to. */
 export interface Line {
   /** Null when there was nothing to choose. */
   first: ColoradoChoice | null;
-  /** See `expectedFamilies`. */
+  /** See `objectiveOf`. */
   value: number;
-  /** What the player's position is worth after it. */
+  /** The evaluation of the player's position after it. */
   points: number;
 }
 
-/** A player alone at the table, in the middle of a chain: nobody else's choices matter to it (CO-R-46). */
+/** A position in the middle of a chain, with one player only: other players' choices do not affect it (CO-R-46). */
 interface Node {
   state: ColoradoState;
   first: ColoradoChoice | null;
   value: number;
-  /** Cards drawn at the end of the chain, which nobody knows yet. */
+  /** How many cards are drawn at the end of the chain, still unknown. */
   drawn: number;
 }
 
-/** How many positions are followed at each step of a chain. */
+/** How many positions are kept at each step of a chain. */
 const WIDTH = 5;
 const DRAW = 3;
 
-/** What is still to come of an effect that was not carried out yet, in points. */
+/** The expected points of an effect that is not carried out yet. */
 const PENDING: Partial<Record<ColoradoFrame['step'], number>> = { tipi: 1.8, free: 1.6, discover: 4, turnIn: 4 };
 const PENDING_DUO = { tick: 2.2, nuggets: 0.8, cards: 1.6 } as const;
 
 export const pendingIn = (frame: ColoradoFrame): number =>
   frame.step === 'duo' ? PENDING_DUO[frame.duo] : (PENDING[frame.step] ?? 0);
 
-/** The table with this player alone, at this step of its turn. */
+/** The state with this player only, at this step of its turn. */
 export const alone = (state: ColoradoState, player: PlayerState, frame: ColoradoFrame): ColoradoState => ({
   ...state,
   caller: 0,
@@ -53,8 +53,8 @@ export const alone = (state: ColoradoState, player: PlayerState, frame: Colorado
 const NO_DISCARD = Array.from({ length: 18 }, () => 0);
 
 /**
- * Follows the chain of somebody who is alone at the table to its end, and through the end of the turn, where families
- * are turned in. At each step the most promising positions are kept.
+ * Searches the chain of the state's only player to its end, and through the end of the turn, where families are turned
+ * in. Keeps the best positions at each step.
  */
 export function bestLine(rules: ColoradoRules, scene: EvaluationTables, from: ColoradoState, width = WIDTH): Line {
   const { box } = rules;
@@ -79,17 +79,17 @@ export function bestLine(rules: ColoradoRules, scene: EvaluationTables, from: Co
         if (after.flow.lanes === null && completeFamilies(player).length > 0 && openRegions(box, player).length > 0)
           after.flow.lanes = [[{ step: 'turnIn' }]];
         const frame = after.flow.lanes?.[0]?.at(-1);
-        node.value = expectedFamilies(scene, player, node.drawn, frame === undefined ? 0 : pendingIn(frame));
+        node.value = objectiveOf(scene, player, node.drawn, frame === undefined ? 0 : pendingIn(frame));
         if (frame === undefined) take(node);
         else next.push(node);
       }
     edge = mostPromising(next, width);
   }
-  const end: Node = best ?? { state: from, first: null, value: expectedFamilies(scene, from.players[0]!), drawn: 0 };
+  const end: Node = best ?? { state: from, first: null, value: objectiveOf(scene, from.players[0]!), drawn: 0 };
   return { first: end.first, value: end.value, points: evaluatePlayer(scene, end.state.players[0]!, end.drawn) };
 }
 
-/** The best of them; two ways to the same position have the same value. */
+/** The best nodes; of two with the same value, which are probably the same position, only one. */
 function mostPromising(nodes: Node[], width: number): Node[] {
   nodes.sort((a, b) => b.value - a.value);
   const best: Node[] = [];
@@ -100,7 +100,7 @@ function mostPromising(nodes: Node[], width: number): Node[] {
   return best;
 }
 
-/** Of the swaps that place the same card, the one that costs least. */
+/** Of the swaps that place the same card, keeps the one that costs least. */
 function worthTrying({ players }: ColoradoState, choices: readonly ColoradoChoice[]): readonly ColoradoChoice[] {
   if (!choices.some(({ do: what }) => what === 'swap')) return choices;
   const player = players[0] as PlayerState;

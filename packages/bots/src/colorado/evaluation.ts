@@ -16,53 +16,53 @@ import {
   totalOf,
 } from '@cordillera/colorado';
 
-/** What is judged of a player. */
+/** What is evaluated of a player. */
 export type EvaluatedPlayer = Pick<
   PlayerState,
   'nuggets' | 'hand' | 'area' | 'ticks' | 'stations' | 'flags' | 'tipi' | 'saloon' | 'wanted' | 'medals' | 'goals'
 >;
 
-/** Another player, as far as this one's chances depend on it. */
+/** Another player, as far as it affects this one's chance of winning. */
 export interface Rival {
-  /** What its position is worth, and what it has already, in points. */
+  /** The evaluation of its position, and its present points. */
   worth: number;
   total: number;
 }
 
-/** What a player's position is judged by, apart from the position itself: tables, because it is judged very often. */
+/** What a position is evaluated with; tables, because positions are evaluated very often. */
 export interface EvaluationTables {
   box: Box;
-  /** Roughly how many turns will follow this one; 0 when this is the last. */
+  /** Roughly how many turns follow this one; 0 for the last. */
   turns: number;
-  /** None when only points count. */
+  /** Empty when only points count. */
   rivals: readonly Rival[];
-  /** How likely it is that so many more ticks will be made. */
+  /** The probability that the game has time for this many more ticks. */
   ticks: readonly number[];
-  /** By station: what the rest of the railway is worth; last, the whole of it. */
+  /** By station: the value of the railway after it; the last entry is the whole railway. */
   railway: readonly number[];
-  /** What the rest of a track is worth, by the boxes ticked. */
+  /** The value of the unticked part of a track, by ticked boxes. */
   saloon: readonly number[];
   wanted: readonly number[];
-  /** What the rest of a flag zone is worth, by kind and boxes ticked. */
+  /** The value of the unticked part of a flag zone, by kind and ticked boxes. */
   flags: readonly (readonly number[])[];
-  /** What one end of the tipi track is worth: by the medals won before it, and the boxes to it. */
+  /** The value of one end of the tipi track, by medals won before it and boxes up to it. */
   tipi: readonly (readonly number[])[];
-  /** What a family is worth, by its cards that are nowhere, and those in the hand. */
+  /** The value of a family, by its cards in neither area nor hand, and by those in the hand. */
   families: readonly (readonly number[])[];
 }
 
-/** How fast things lose their worth with each tick that they are away; found by play. */
+/** How slowly values decay with each tick they are away; tuned by play. */
 const DISTANCE_DECAY = 3.2;
-/** What these cost, counted in ticks. */
+/** Costs, counted in ticks. */
 const BOX = 1.4;
 const FLAG_BOX = 2.2;
 const MISSING_CARD = 1.3;
 const CARD_IN_HAND = 0.6;
-/** What a region brings besides its flag and its medal. */
+/** The value of a region besides its flag and its medal. */
 const REGION = 3;
-/** What a stage that is not ticked yet has to offer. */
+/** The value of a stage that is not ticked yet. */
 const ICON = 0.1;
-/** What an icon brings, roughly, and how much of that counts when it is one station further. */
+/** The approximate value of each icon, and its share when it is one station further. */
 const ICONS: Record<Icon, number> = {
   none: 0,
   nuggets: 1.1,
@@ -79,19 +79,19 @@ const AHEAD = 0.25;
 const CARD = { tick: 1.3, nuggets: 0.9, cards: 1 } as const;
 const SPARE_CARD = 0.5;
 const UNKNOWN_CARD = 1.1;
-/** A hand of more cards than this is more than can be used. */
+/** Cards in the hand beyond this number count for less. */
 const LARGE_HAND = 6;
 const NUGGET = 1.1;
 const FEW_NUGGETS = 4;
 const MIN_CARDS = 3;
 
-/** How many turns will follow: medals show how far the game has come. */
+/** How many turns will follow, estimated from the medals won so far. */
 function turnsLeft({ players }: Pick<ColoradoState, 'players'>): number {
-  const mostMedals = players.reduce((max, { medals }) => Math.max(max, medals.length), 0);
-  return mostMedals >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - mostMedals);
+  const maxMedals = players.reduce((max, { medals }) => Math.max(max, medals.length), 0);
+  return maxMedals >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - maxMedals);
 }
 
-/** A table of the numbers from 0 to the last. */
+/** A table indexed from 0 to `last`. */
 const upTo = <T>(last: number, entry: (n: number) => T): T[] => Array.from({ length: last + 1 }, (_, n) => entry(n));
 
 export function evaluationTablesOf(
@@ -132,7 +132,7 @@ export function evaluationTablesOf(
   };
 }
 
-/** The medal that a player so far from its goal will probably find there, when others are under way too. */
+/** The medal that a player at this distance from a goal will probably win there, when others approach it too. */
 function prizes(box: Box, { players, taken }: Pick<ColoradoState, 'players' | 'taken'>, seat: number) {
   const distances = CONTESTED.map((_, zone) =>
     players.flatMap((player, other) => (other === seat ? [] : [distanceTo(box, player, zone)])),
@@ -169,14 +169,14 @@ const bitsIn = (bits: number): number => {
 
 const [TIPI, SALOON, WANTED] = [CONTESTED.indexOf('tipi'), CONTESTED.indexOf('saloon'), CONTESTED.indexOf('wanted')];
 
-/** Boxes to the left and to the right end of the tipi track. */
+/** Distances to the left and right ends of the tipi track, in boxes. */
 function tipiSides(box: Box, tipi: number): [number, number] {
   const last = box.tracks.tipi.icons.length - 1;
   if (tipi === 0) return [box.centre + 1, last - box.centre + 1];
   return [31 - Math.clz32(tipi & -tipi), last - (31 - Math.clz32(tipi))];
 }
 
-/** Boxes from the next goal of a contested zone; 0 when there is none left. */
+/** Distance to the next goal of a contested zone, in boxes; 0 when there is none left. */
 function distanceTo(box: Box, player: EvaluatedPlayer, zone: number): number {
   if (zone === TIPI) {
     const [left, right] = tipiSides(box, player.tipi);
@@ -188,12 +188,9 @@ function distanceTo(box: Box, player: EvaluatedPlayer, zone: number): number {
   return box.values[kind]!.length - (player.flags[kind] as number);
 }
 
-/**
- * What the position is worth to this player, in points at the end. `drawn`: so many cards of the hand are not known
- * yet.
- */
+/** The expected points at the end of the game. `drawn` is the number of cards in the hand that are still unknown. */
 export function evaluatePlayer(scene: EvaluationTables, player: EvaluatedPlayer, drawn = 0): number {
-  // what decides between equal players
+  // small terms break ties
   const value = totalOf(scene.box, player) + 0.02 * player.medals.length + 0.001 * player.nuggets;
   return scene.turns === 0
     ? value
@@ -254,21 +251,21 @@ function valueOfCards(
   return value;
 }
 
-/** What a card of the hand is worth to its owner, when something must be discarded. */
+/** The value of a card in the hand to its owner, when something must be discarded. */
 export const valueOfKeeping = (player: EvaluatedPlayer, card: Identity): number => {
   if (isInArea(player, card)) return SPARE_CARD;
   const family = (player.area >> (3 * colourOf(card))) & 0b111;
   return CARD[duoOf(card)] + 0.5 * bitsIn(family);
 };
 
-/** Points by which a lead is safe, roughly: at the end any lead is. */
+/** Roughly the lead, in points, that is safe; 1.2 at the end of the game. */
 const spread = (turns: number): number => 1.2 + 2 * Math.sqrt(turns);
 
 /**
- * What a player should make as large as possible: the chance of winning, and without rivals the points. `pending` is
- * added for an effect that is not carried out yet.
+ * The value a player maximizes: the chance of winning or, without rivals, the points. `pending` is added for an effect
+ * that is not carried out yet.
  */
-export function expectedFamilies(scene: EvaluationTables, player: EvaluatedPlayer, drawn = 0, pending = 0): number {
+export function objectiveOf(scene: EvaluationTables, player: EvaluatedPlayer, drawn = 0, pending = 0): number {
   const { rivals } = scene;
   const isLast = scene.turns === 0 || player.medals.length >= LAST_SLOT;
   const own = evaluatePlayer(isLast && scene.turns > 0 ? { ...scene, turns: 0 } : scene, player, drawn) + pending;

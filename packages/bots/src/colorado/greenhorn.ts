@@ -2,10 +2,10 @@ import type { ColoradoChoice, ColoradoTypes } from '@cordillera/colorado';
 import { pick } from '@cordillera/engine';
 import type { SyncBot } from '../bot.ts';
 
-/** One choice in this many is made on a whim. */
+/** One choice in this many is random. */
 const RANDOM_MOVE_ONE_IN = 4;
 
-/** Greenhorn: does something rather than nothing, asks at random, and does not look ahead. */
+/** Greenhorn: prefers any action to none, asks at random, and does not look ahead. */
 export const greenhorn: SyncBot<ColoradoTypes> = {
   id: 'greenhorn',
   choose({ decision, random }) {
@@ -16,6 +16,6 @@ export const greenhorn: SyncBot<ColoradoTypes> = {
   },
 };
 
-/** Placing a card and travelling look better than waiting. */
+/** Placing a card and travelling are preferred to waiting. */
 const isEager = ({ do: what }: ColoradoChoice): boolean =>
   what === 'buy' || what === 'place' || what === 'tickStage' || what === 'tickStation';

@@ -10,7 +10,7 @@ import { type Random, shuffle } from '@cordillera/engine';
 
 /**
  * What calls have revealed. By seat and identity: how many cards the player has drawn since it was known to lack that
- * one; null where nothing is known.
+ * card; null where nothing is known.
  */
 export interface HandKnowledge {
   since: (number | null)[][];
@@ -23,7 +23,7 @@ export const newHandKnowledge = (): HandKnowledge => ({
   since: Array.from({ length: MAX_SEATS }, () => Array.from({ length: IDENTITIES }, () => null)),
 });
 
-/** Whoever lacks a card says so; cards drawn later may be anything. */
+/** A player who lacks a card reveals it; cards drawn later may be any. */
 export function updateHandKnowledge({ since }: HandKnowledge, event: ColoradoEvent): void {
   if (event.type === 'drew') {
     since[event.seat] = since[event.seat]!.map((drawn) => (drawn === null ? null : drawn + event.count));
@@ -34,12 +34,12 @@ export function updateHandKnowledge({ since }: HandKnowledge, event: ColoradoEve
   }
 }
 
-/** How often another card is tried in the place of one that the player is known to lack. */
+/** How many replacements are tried for a dealt card that the player is known to lack. */
 const TRIES = 8;
 
 /**
- * The hands as they might be, sorted: the viewer's own as it is, the others dealt from the cards that nobody has seen.
- * A card that a player lacked can only be among those drawn since.
+ * Possible hands, sorted: the viewer's own as it is, the others dealt from the unseen cards. A card that a player
+ * lacked can only be among those drawn since.
  */
 export function guessHands(
   box: Box,

@@ -3,7 +3,7 @@ import { mixLevels } from '../mixedLevel.ts';
 import { greenhorn } from './greenhorn.ts';
 import { trailHand } from './trailHand.ts';
 
-/** A turn is the whole table's: a call, what everybody does with it, and its end (CO-TURN-03). */
+/** A turn belongs to the whole table: a call, all players' actions, and its end (CO-TURN-03). */
 const turnOf = ({ turn }: ColoradoView): number => turn;
 
 const minds = { lower: greenhorn, upper: trailHand, stretchOf: turnOf };

@@ -13,13 +13,13 @@ import { alone, bestLine, pendingIn } from './chain.ts';
 import { evaluatePlayer, evaluationTablesOf, type Rival } from './evaluation.ts';
 import { guessHands, type HandKnowledge, newHandKnowledge, updateHandKnowledge } from './handKnowledge.ts';
 
-/** How many guesses of the others' hands a call and a gift are judged by. */
+/** How many guesses of the others' hands a call and a gift are evaluated with. */
 const CALL_WORLDS = 10;
 const GIFT_WORLDS = 2;
-/** What somebody who is still acting will add to its points in this turn, more or less. */
+/** The points that a player who is still acting will roughly gain in this turn. */
 const STILL_ACTING = 1.5;
 
-/** Trail hand: remembers what calls revealed, asks for what helps most, and follows its own chain to the end. */
+/** Trail hand: remembers what calls revealed, asks for the most useful card, and searches its own chain to the end. */
 export const trailHand: Bot<ColoradoTypes, HandKnowledge> = {
   id: 'trail-hand',
   memory: newHandKnowledge,
@@ -30,7 +30,7 @@ export const trailHand: Bot<ColoradoTypes, HandKnowledge> = {
     const table = { rules: rules as ColoradoRules, view: view as ColoradoView, memory, random };
     switch (decision.prompt) {
       case 'village':
-        // neither is better, and nobody should know beforehand
+        // neither is better, and the choice should be unpredictable
         return pick(random, choices);
       case 'call':
         return bestCall(table.rules, worlds(table, CALL_WORLDS), decision.seat, choices as Of<'call'>[]);
@@ -60,7 +60,7 @@ function worlds({ rules, view, memory, random }: Table, count: number): Colorado
   });
 }
 
-/** Follows the chain to its end and makes the first choice of the best line. */
+/** Searches the chain to its end and makes the first choice of the best line. */
 function act(
   table: Table,
   { seat, prompt }: Decision<ColoradoChoice>,
@@ -81,7 +81,7 @@ function act(
 const LEFT: readonly ColoradoChoice['do'][] = ['takeNugget', 'draw', 'decline', 'tickStage'];
 const sideOf = ({ do: what }: ColoradoChoice): Side => (LEFT.includes(what) ? 'left' : 'right');
 
-/** The others as they stand, those who are still acting with what they are about to do. */
+/** The other players at present; for those still acting, with their pending effects. */
 function rivalsOf({ box }: ColoradoRules, state: ColoradoState, seat: number): Rival[] {
   return state.players.flatMap((player, other) => {
     if (other === seat) return [];

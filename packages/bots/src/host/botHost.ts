@@ -6,11 +6,11 @@ import type { BotAnswer, BotMessage, BotQuestion, BotTable } from './messages.ts
 
 interface OpenTable {
   game: string;
-  /** Only the rules and bots of the table's own game are loaded. */
+  /** Loads the rules and bots of the table's own game only. */
   loading: Promise<{ rules: Rules; bots: readonly Bot[] }>;
-  /** What the bot of each seat remembers, for as long as the table stands. */
+  /** The memory of each seat's bot, for the lifetime of the table. */
   memories: Map<Seat, unknown>;
-  /** Ends the thinking about the last question of each seat. */
+  /** Aborts the last question of each seat. */
   thinking: Map<Seat, AbortController>;
 }
 
@@ -19,12 +19,12 @@ async function load({ game: id, rulesVersion, content }: BotTable) {
   return { rules: game.rules(content, rulesVersion), bots };
 }
 
-/** The bots of a worker or thread: they are shown what their seats may know, and answer. */
+/** Runs bots in a worker or thread: receives what their seats may know, and posts their answers. */
 export class BotHost {
   readonly #post: (answer: BotAnswer) => void;
   readonly #random = createRandom(newSeed());
   readonly #tables = new Map<string, OpenTable>();
-  /** One bot thinks at a time. */
+  /** Serializes the questions: one bot thinks at a time. */
   #queue = Promise.resolve();
 
   constructor(post: (answer: BotAnswer) => void) {
@@ -39,7 +39,7 @@ export class BotHost {
 
   #open(table: BotTable): void {
     const loading = load(table);
-    // whoever asks next is told why there are no bots
+    // the next question reports why there are no bots
     loading.catch(() => undefined);
     this.#tables.set(table.id, { game: table.game, loading, memories: new Map(), thinking: new Map() });
   }
@@ -48,7 +48,7 @@ export class BotHost {
     const { table: id, seat } = question;
     const controller = new AbortController();
     const thinking = this.#tables.get(id)?.thinking;
-    // a seat that is asked again has been overtaken by what happened at the table
+    // a new question to a seat makes its earlier one obsolete
     thinking?.get(seat)?.abort();
     thinking?.set(seat, controller);
     this.#queue = this.#queue.then(() => this.#answer(question, controller.signal));
@@ -66,7 +66,7 @@ export class BotHost {
   async #choose(question: BotQuestion, signal: AbortSignal): Promise<object> {
     const { seat, view, decision, events, isRestart, budgetMs } = question;
     const table = this.#tables.get(question.table);
-    if (!table) throw new Error('the bots sit at no such table');
+    if (!table) throw new Error('there is no such table');
     const { rules, bots } = await table.loading;
     const bot = bots.find(({ id }) => id === question.bot);
     if (!bot) {

@@ -3,7 +3,7 @@ import type { BotQuestion } from './messages.ts';
 
 export type { BotAnswer, BotMessage, BotQuestion, BotTable } from './messages.ts';
 
-/** What a seat may know of its match: all that a bot is ever shown. */
+/** What a seat may know of its match: the only input of a bot. */
 export interface KnownMatch {
   view(seat: Seat): object;
   decision(seat: Seat): Decision<object> | null;
@@ -11,11 +11,11 @@ export interface KnownMatch {
   revision(seat: Seat): number;
 }
 
-/** Remembers what the bots of one table have been shown, and makes the next question for each. */
+/** Makes the next question for each bot of a table, remembering what it has been shown. */
 export class BotQuestions {
   readonly #shown = new Map<Seat, { bot: string; cursor: ViewCursor }>();
 
-  /** With everything since the bot was asked last; from the beginning, if an undo changed that or another bot sat there. */
+  /** With the events since the last question; from the beginning, if an undo changed those or another bot sat there. */
   next(match: KnownMatch, seat: Seat, bot: string): Omit<BotQuestion, 'id' | 'table' | 'budgetMs'> {
     const decision = match.decision(seat);
     if (decision === null) throw new Error(`seat ${seat} has nothing to decide`);
@@ -25,7 +25,7 @@ export class BotQuestions {
     return { seat, bot, view: match.view(seat), decision, events, isRestart };
   }
 
-  /** The bots have forgotten everything: the next questions begin anew. */
+  /** Starts over after the bots have lost their memories. */
   clear(): void {
     this.#shown.clear();
   }

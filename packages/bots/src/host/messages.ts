@@ -1,6 +1,6 @@
 import type { Decision, GameEvent, Seat } from '@cordillera/engine';
 
-/** A table that bots play at: its game, the version of its rules, and the content of its card set. */
+/** A table with bots: its game, the version of its rules, and the content of its card set. */
 export interface BotTable {
   id: string;
   game: string;
@@ -8,7 +8,7 @@ export interface BotTable {
   content: object;
 }
 
-/** What a bot is asked with: what its seat may know, nothing else. */
+/** A question to a bot, with what its seat may know and nothing else. */
 export interface BotQuestion {
   id: number;
   /** The ID of its table. */
@@ -17,14 +17,14 @@ export interface BotQuestion {
   bot: string;
   view: object;
   decision: Decision<object>;
-  /** What the seat saw since the bot was asked last. */
+  /** The events the seat has seen since the last question. */
   events: GameEvent[];
-  /** What the bot remembers is no longer true: it begins anew, and `events` has everything from the beginning. */
+  /** Whether the bot must discard its memory; `events` then contains all events from the beginning. */
   isRestart: boolean;
   budgetMs: number;
 }
 
-/** The table comes first, and once. */
+/** Each table is sent once, before its questions. */
 export type BotMessage = { table: BotTable } | { question: BotQuestion } | { leave: string };
 
 export type BotAnswer = { id: number; choice: object } | { id: number; error: string };

@@ -6,7 +6,7 @@ export interface FlatSearch<World, Choice> {
   seat: Seat;
   /** At least one. */
   choices: readonly Choice[];
-  /** Another guess of what is hidden and of what chance will bring. */
+  /** A new guess of what is hidden and of what chance will bring. */
   guess(): World;
   random: Random;
   /** How many worlds are guessed. */
@@ -16,9 +16,9 @@ export interface FlatSearch<World, Choice> {
 }
 
 /**
- * The simplest search that is fair to hidden cards: it tries every choice in the same guessed worlds and takes the one
- * that brought most; among equals, the more promising. One node is one rollout. When cut short it goes by the worlds in
- * which all choices were tried, and within the first world by those tried so far.
+ * The simplest search that does not look at hidden cards: tries every choice in the same guessed worlds and takes the
+ * one with the highest total; on ties, the more promising. One node is one rollout. A shortened search counts only
+ * worlds in which all choices were tried or, within the first world, the choices tried so far.
  */
 export function* flatMonteCarlo<World, Choice>({
   judge,

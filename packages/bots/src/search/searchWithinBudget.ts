@@ -1,13 +1,13 @@
 import type { Budget } from '../bot.ts';
 
-/** With a signal, control is given back to others after this many milliseconds. */
+/** With a signal, the search yields to the event loop after this many milliseconds. */
 const yieldAfterMs = 40;
 
 /**
- * Follows a line of thinking until it ends or the budget is spent, and decides by what it found last. Every step is one
- * node and yields the best known so far; the first is always taken, so that there is an answer.
+ * Runs a search until it ends or the budget is spent, and decides by its last result. Every step is one node and yields
+ * the best result so far; the first step always runs, so that there is a result.
  *
- * Without a signal nothing could interrupt it, so it answers at once. With one it returns a promise.
+ * Without a signal it cannot be interrupted, so it answers synchronously; with one it returns a promise.
  */
 export function searchWithinBudget<Found, Choice>(
   thinking: Iterable<Found>,
@@ -45,6 +45,6 @@ async function inSlices<Found>(steps: Iterable<Found>, signal: AbortSignal): Pro
 }
 
 function given<Found>(found: { last: Found } | null): Found {
-  if (found === null) throw new Error('a thinking must find something in its first step');
+  if (found === null) throw new Error('a search must yield a result in its first step');
   return found.last;
 }

@@ -25,7 +25,7 @@ import {
 } from '@cordillera/sierra-west';
 import { BASIC, expectedMultiplier, multiplied, TOKEN, valueOfCabin, valueOfCards } from './evaluation.ts';
 
-/** What a decision is judged by: the position, whose decision it is, and how much is still to come. */
+/** What a decision is evaluated with: the position, the deciding player, and how much of the game remains. */
 export interface EvaluationContext {
   box: Box;
   state: SierraWestState;
@@ -37,7 +37,7 @@ export interface EvaluationContext {
 
 export type Of<Do extends SierraWestChoice['do']> = Extract<SierraWestChoice, { do: Do }>;
 
-/** What using the icon under a pioneer brings, less its price. */
+/** The value of the icon under a pioneer, less its price. */
 export function valueOfUse(eye: EvaluationContext, { pioneer, cabin }: Of<'use'>): number {
   const { box, state, player, seat } = eye;
   const space = spaceAt(box, placeOf(player, pioneer));
@@ -131,7 +131,7 @@ function bestBuild(eye: EvaluationContext, paid: number): number {
   return top;
 }
 
-/** A banjo hazard still lies before the green pioneer. */
+/** Whether a banjo hazard lies ahead of the green pioneer. */
 function hazardCost({ box, state, player }: EvaluationContext): boolean {
   for (let i = 0; i < box.green.length; i++) {
     const space = box.green[i];
@@ -141,7 +141,7 @@ function hazardCost({ box, state, player }: EvaluationContext): boolean {
   return false;
 }
 
-/** What the rest of the way is worth, the summit included, to somebody who must pay or suffer to go on. */
+/** The value of the remaining path, including the summit, to a player who must pay or take damage to continue. */
 export function valueOfPath(eye: EvaluationContext, pioneer: Pioneer): number {
   const { box, state, player, seat } = eye;
   let place = placeOf(player, pioneer);
@@ -160,7 +160,7 @@ export function valueOfPath(eye: EvaluationContext, pioneer: Pioneer): number {
   return value + top;
 }
 
-/** What one more step of the wagon brings at the end. */
+/** The points that one more step of the wagon brings at the end. */
 export function wagonGain({ box, player, state, turns }: EvaluationContext): number {
   if (player.wagon >= box.lastTrail) return 0;
   const now = expectedMultiplier(box, player, turns);
@@ -178,7 +178,7 @@ const costOfPrice = ({ basics, any, gold, bullets, fish, apples, anyApples }: Pr
   (fish[0] + fish[1] + fish[2]) * 1.1 +
   (apples[0] + apples[1] + anyApples) * 0.15;
 
-/** What a summit action brings, less its price. */
+/** The value of a summit action, less its price. */
 export function valueOfSummit(eye: EvaluationContext, { summit, price }: BoxCard): number {
   const { state, seat, multiplier, player, box } = eye;
   const cost = costOfPrice(price);
@@ -219,7 +219,7 @@ export function valueOfAnswer(eye: EvaluationContext, choice: SierraWestChoice):
   const { state, player, seat, box } = eye;
   switch (choice.do) {
     case 'pay': {
-      // what is left should be balanced: named costs ask for all kinds
+      // a balanced remainder is best, because named costs need all kinds
       let value = 0;
       for (let i = 0; i < 3; i++) value -= ((player.basics[i] as number) - choice[BASICS[i] as 'food'] - 1.5) ** 2;
       return value;
@@ -255,7 +255,7 @@ export function valueOfAnswer(eye: EvaluationContext, choice: SierraWestChoice):
     case 'wagonBack':
       return -wagonGain({ ...eye, player: { ...player, wagon: player.wagon - 1 } }) - 0.5;
     case 'paddle': {
-      // out to fish with little, home to sell with much
+      // go out to fish with few, come home to sell with many
       const held = player.fish.reduce((sum, n) => sum + n, 0);
       return held >= 4 ? -choice.to : choice.to;
     }

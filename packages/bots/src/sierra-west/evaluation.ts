@@ -15,11 +15,11 @@ import {
   stepsFrom,
 } from '@cordillera/sierra-west';
 
-/** What one basic resource is worth to somebody who can still spend it. */
+/** The value of a basic resource to a player who can still spend it. */
 export const BASIC = 0.85;
 export const TOKEN = 1.25;
 
-/** Roughly how many more turns this player will have: the row shows how far the game has come. */
+/** Roughly how many more turns this player will have, estimated from the row. */
 export function turnsLeft(state: SierraWestState, index: number): number {
   if (state.over) return 0;
   if (state.lastRound !== null) {
@@ -41,7 +41,7 @@ export function expectedMultiplier(box: Box, player: PlayerState, turns: number)
   return here + (next - here) * (at - low);
 }
 
-/** What the wagon's multiplier counts for: spaces of all tracks, and outlaws. */
+/** What the wagon's multiplier applies to: spaces of all tracks, and outlaws. */
 export const multiplied = ({ tracks, apples, outlaws }: PlayerState): number => {
   let spaces = outlaws;
   for (const space of tracks) spaces += space;
@@ -64,13 +64,13 @@ const CABIN_WORTH: Record<CabinType, number> = {
   T3: 0.5,
 };
 
-/** What a cabin brings per remaining turn, besides its 3 points. */
+/** The value of a cabin per remaining turn, besides its 3 points. */
 export const valueOfCabin = (box: Box, tile: number): number =>
   CABIN_WORTH[CABIN_TYPES[box.tiles[tile] as number] as CabinType];
 
 /**
- * A card scores, makes its owner's deck stronger as long as there are turns, and is one that nobody else can have:
- * there are fifteen in all, and each further one is worth 5 to a player who has some.
+ * A card scores, strengthens its owner's deck while turns remain, and is denied to the others: there are fifteen in
+ * all, and each further one is worth 5 to a player with several.
  */
 export const valueOfCards = (n: number, turns: number): number =>
   cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
@@ -80,8 +80,8 @@ export const stepsToClaim = (state: SierraWestState, from: number): number =>
   isClaimable(state, from) ? 0 : (wayToClaim(state, from)?.steps ?? 9);
 
 /**
- * What the position is worth to this player, in points at the end. `turns` is what was left when the turn began: that a
- * special card hastens the end affects everybody alike, and is no reason to leave it where it lies.
+ * The expected points at the end of the game. `turns` is the number of turns left when the turn began: that a special
+ * card hastens the end affects all players alike, and is no reason to leave it.
  */
 export function evaluatePlayer(box: Box, state: SierraWestState, index: number, turns: number): number {
   const player = state.players[index] as PlayerState;
@@ -94,7 +94,7 @@ export function evaluatePlayer(box: Box, state: SierraWestState, index: number, 
   value += countTiles(player.animals) * (3 + Math.min(1.5, turns * 0.15));
   for (const tile of player.cabins) if (tile !== NONE) value += 3 + valueOfCabin(box, tile) * turns;
   value += player.gold + player.tokens * (1 + 0.25 * later);
-  // goods: the fourth of a kind is worth less, and nothing when no turn is left to spend it
+  // goods: from the fifth of a kind on they are worth less, and nothing when no turn is left to spend them
   for (const n of player.basics) value += later * (Math.min(n, 4) * BASIC + Math.max(0, n - 4) * 0.4);
   value += valueOfMode(box, state, index, player, turns, later);
   value += valueOfWagon(box, state, player, turns, multiplier);
@@ -104,7 +104,7 @@ export function evaluatePlayer(box: Box, state: SierraWestState, index: number, 
   return value;
 }
 
-/** The reach of the wagon matters to the mode; its multiplier is counted with the tracks. */
+/** The reach of the wagon counts in some modes; its multiplier is counted with the tracks. */
 function valueOfWagon(
   box: Box,
   state: SierraWestState,
@@ -112,7 +112,7 @@ function valueOfWagon(
   turns: number,
   multiplier: number,
 ): number {
-  // steps still to come on the tracks benefit from the multiplier too
+  // future steps on the tracks benefit from the multiplier too
   return (
     multiplier * Math.min(6, turns * 0.6) +
     reachOf(box, state, player) * Math.min(1, turns * 0.2) +
@@ -155,11 +155,11 @@ function valueOfMode(
   return value;
 }
 
-/** The first step to the best card to climb to; null when the frontiersman is there, or there is none. */
+/** The first step to the best card to climb to; null when the frontiersman is already there, or there is none. */
 export const stepTowards = (state: SierraWestState, from: number): number | null =>
   isClaimable(state, from) ? null : (wayToClaim(state, from)?.first ?? null);
 
-/** The way to the nearest face-up card, the highest if there are several; null when there is none. */
+/** The way to the nearest face-up card, the highest of several; null when there is none. */
 function wayToClaim(state: SierraWestState, from: number): { steps: number; first: number } | null {
   const first = new Map<number, number>();
   let edge: number[] = [];

@@ -4,11 +4,11 @@ import type { SyncBot } from '../bot.ts';
 import { choosePolicyMove } from './policy.ts';
 import { react } from './reactions.ts';
 
-/** One choice in this many is made on a whim, and values are misjudged by up to this many points. */
+/** One choice in this many is random, and values are misjudged by up to this many points. */
 const RANDOM_MOVE_ONE_IN = 8;
 const NOISE = 4;
 
-/** Greenhorn: lays its cards out as they come, walks on without a plan, and likes what it sees first. */
+/** Greenhorn: arranges its cards at random, walks without a plan, and takes what looks good first. */
 export const greenhorn: SyncBot<SierraWestTypes> = {
   id: 'greenhorn',
   choose({ rules, view, decision, random }) {

@@ -5,8 +5,8 @@ import { greenhorn } from './greenhorn.ts';
 import { trailHand } from './trailHand.ts';
 
 /**
- * A turn begins with the plan and has the number of its round. Trapper and Tracker, in the turns of others, are answered
- * in the mood of the last own turn.
+ * The stretch is the round, from the player's plan on. Trapper and Tracker, in the turns of others, are answered on the
+ * level of the last own turn.
  */
 const ownTurn = ({ active, round }: SierraWestView, { seat }: Decision<SierraWestChoice>): number | null =>
   active === seat ? round : null;

@@ -29,25 +29,25 @@ import {
 } from './choiceValues.ts';
 import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './evaluation.ts';
 
-/** How a turn is played; the policy decides everything else by what things are worth. */
+/** How a turn is played; the policy makes all other decisions by value. */
 export interface PolicyStyle {
-  /** Who walks first. */
+  /** Which pioneer walks first. */
   first: Pioneer;
-  /** The cabin space to occupy before anybody walks; null for none. */
+  /** The cabin space to occupy before any pioneer walks; null for none. */
   cabin: number | null;
-  /** What boots are for, where both are possible. */
+  /** The use of boots where both are possible. */
   boots: 'climb' | 'wagon';
-  /** How much values are misjudged, in points. */
+  /** How far values are misjudged, in points. */
   noise: number;
 }
 
-/** What else the policy needs: its style, and chance. */
+/** The evaluation context with the style and a source of randomness. */
 interface PolicyContext extends EvaluationContext {
   style: PolicyStyle;
   random: Random;
 }
 
-/** What the player who decides would do here. */
+/** What the policy chooses for the deciding player. */
 export function choosePolicyMove(
   box: Box,
   state: SierraWestState,
@@ -75,7 +75,7 @@ export function choosePolicyMove(
 const noise = ({ style, random }: PolicyContext): number =>
   style.noise === 0 ? 0 : (style.noise * random.int(1000)) / 1000;
 
-/** The best of the choices by value, if it is worth anything at all. */
+/** The best of the choices by value, if it exceeds the minimum. */
 function best<C extends SierraWestChoice>(
   eye: PolicyContext,
   choices: readonly C[],
@@ -122,7 +122,8 @@ function walk(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraW
 }
 
 /**
- * Boots: for the wagon when it is worth its price, otherwise towards a card. Tokens only where they finish something.
+ * Uses boots for the wagon when that is worth its price, otherwise towards a card. Tokens only where they complete
+ * something.
  */
 function bootMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { state, player, style, box } = eye;
@@ -148,7 +149,7 @@ function bootMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): Sie
   return null;
 }
 
-/** A shovel stands under a pioneer and boots of any kind lead to a card: then tokens are well spent. */
+/** Spends tokens when a shovel is under a pioneer and boots of any kind lead to a card. */
 function reachClaim(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { box, state, player } = eye;
   const space = state.turn.tanUsed ? null : spaceAt(box, player.tan);
@@ -183,7 +184,7 @@ function lastSale(choices: readonly SierraWestChoice[]): SierraWestChoice | null
   return sales.at(-1) ?? only(choices, 'blast')[0] ?? null;
 }
 
-/** Goes on along the path as long as that brings anything. */
+/** Continues along the path. */
 function step(choices: readonly SierraWestChoice[], pioneer: Pioneer): SierraWestChoice | null {
   return (
     choices.find((choice) => choice.do === 'step' && choice.pioneer === pioneer) ??
@@ -204,14 +205,14 @@ function summitMove(eye: PolicyContext, choices: readonly SierraWestChoice[]): S
   );
 }
 
-/** Takes damage to go on when that costs nothing, or when more lies ahead than is lost. */
+/** Takes damage to continue when that costs nothing, or when more lies ahead than is lost. */
 function breakOut(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { player } = eye;
   const free = player.wagon === 0 && player.cabins.every((tile) => tile === NONE);
   return best(eye, only(choices, 'takeDamage'), ({ pioneer }) => valueOfPath(eye, pioneer) - (free ? 0 : 3.2), 0.3);
 }
 
-/** The mule goes to the grey cabin when gold can pay for what a waiting figure lacks. */
+/** Sends the mule to the grey cabin when gold can pay for what a waiting figure lacks. */
 function mule(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { box, state, player, seat } = eye;
   if (state.mule !== seat || player.gold === 0) return null;
@@ -252,7 +253,7 @@ function shortfall(eye: PolicyContext): (typeof BASICS)[number] | null {
   return found;
 }
 
-/** Everything that an action asks on the way. */
+/** Answers a question that an action asks. */
 function answer(eye: PolicyContext, choices: readonly SierraWestChoice[]): SierraWestChoice {
   return best(eye, choices, (choice) => valueOfAnswer(eye, choice)) as SierraWestChoice;
 }

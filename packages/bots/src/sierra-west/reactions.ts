@@ -1,7 +1,7 @@
 import type { Decision } from '@cordillera/engine';
 import { BASICS, NONE, type PlayerState, type SierraWestChoice, type SierraWestState } from '@cordillera/sierra-west';
 
-/** Trapper for every tile it can still turn; Tracker unless the pioneer is wanted in a cabin. */
+/** Uses the Trapper for every tile it can still turn, and the Tracker unless the pioneer is needed in a cabin. */
 export function react(
   state: SierraWestState,
   { seat, choices, forward }: Decision<SierraWestChoice>,
@@ -9,7 +9,7 @@ export function react(
   const player = state.players[seat] as PlayerState;
   const green = player.cabins.slice(0, 3).some((tile) => tile !== NONE);
   const tan = player.cabins[3] !== NONE;
-  // sends the pioneer that has no cabin to go to
+  // prefers to send the pioneer that has no cabin to go to
   const spare = (pioneer: 'green' | 'tan'): number => (pioneer === 'tan' ? (green ? 0 : 1) : tan ? 0.5 : 2);
   let found = choices[forward - 1] as SierraWestChoice;
   let top = 0;

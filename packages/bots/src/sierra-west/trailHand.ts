@@ -16,26 +16,26 @@ import { evaluatePlayer, turnsLeft } from './evaluation.ts';
 import { choosePolicyMove, type PolicyStyle } from './policy.ts';
 import { react } from './reactions.ts';
 
-/** A planned turn: what to choose, and how the position should look before each choice. */
+/** A planned turn: its choices, and a fingerprint of the expected position before each. */
 interface Line {
   choices: SierraWestChoice[];
   signs: string[];
   value: number;
 }
 
-/** How many arrangements are examined more closely, and how often each is then tried with misjudged values. */
+/** How many arrangements are examined further, and how often each is then tried with misjudged values. */
 const FINALISTS = 2;
 const TRIES = 6;
 const NOISE = 1.5;
-/** A turn never takes more choices. */
+/** Above the number of choices in any turn. */
 const MAX_LINE = 200;
 
-/** What is left of the planned turn; null when there is nothing to follow. */
+/** The rest of the planned turn; null when there is none. */
 export interface Memory {
   line: Line | null;
 }
 
-/** Trail hand: plays out every arrangement of its cards in its mind, in several styles, and follows the best line. */
+/** Trail hand: simulates every arrangement of its cards in several styles, and follows the best line. */
 export const trailHand: Bot<SierraWestTypes, Memory> = {
   id: 'trail-hand',
   memory: () => ({ line: null }),
@@ -45,7 +45,7 @@ export const trailHand: Bot<SierraWestTypes, Memory> = {
     if (decision.forward === 1) return decision.choices[0] as SierraWestChoice;
     if (decision.prompt === 'trapper' || decision.prompt === 'tracker')
       return react(rules.determinize(seen, random), decision);
-    /** Makes the first choice of the line and remembers the rest. */
+    /** Makes the first choice of the line and stores the others. */
     const begin = (line: Line): SierraWestChoice => {
       if (memory) memory.line = { ...line, choices: line.choices.slice(1), signs: line.signs.slice(1) };
       return line.choices[0] as SierraWestChoice;
@@ -83,7 +83,7 @@ function signOf(
   ].join('/');
 }
 
-/** Yields the best line so far after each one it played out. */
+/** Yields the best line so far after each simulated one. */
 function* planLine(
   rules: SierraWestRules,
   box: Box,
@@ -117,7 +117,7 @@ function* planLine(
 
 const better = (a: Line | null, b: Line): Line => (a === null || b.value > a.value ? b : a);
 
-/** Who walks first, what boots are for, and which cabin is occupied before. */
+/** Combinations of the pioneer that walks first, the use of boots, and the cabin occupied before. */
 function stylesOf(state: SierraWestState, seat: number, noise: number): PolicyStyle[] {
   const player = state.players[seat] as PlayerState;
   const styles: PolicyStyle[] = [
@@ -137,7 +137,7 @@ function stylesOf(state: SierraWestState, seat: number, noise: number): PolicySt
   return styles;
 }
 
-/** Plays this seat's turn to its end; others decline, because their answers are their own affair. */
+/** Simulates this seat's turn to its end; other seats decline, because their answers are unknown. */
 function playOut(
   rules: SierraWestRules,
   box: Box,
@@ -162,7 +162,7 @@ function playOut(
       made === 0 && opening !== null ? opening : choosePolicyMove(box, state, decision, style, random);
     line.choices.push(choice);
     line.signs.push(signOf(state as unknown as SierraWestView, decision));
-    // the cards drawn on passing are for the next turn
+    // cards drawn after passing are for the next turn
     if (choice.do === 'pass') break;
     rules.apply(state, seat, choice);
   }

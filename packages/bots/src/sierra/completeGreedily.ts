@@ -4,14 +4,14 @@ import { evaluate, type GroupPosition } from './groupPosition.ts';
 
 const HAND = 4;
 
-/** The group's position at the end if the landscape is filled up greedily with random cards. */
+/** The group's final position if its landscape is filled greedily with random cards. */
 export function completeGreedily(thought: GroupPosition, deck: readonly number[]): GroupPosition {
   const filled = { ...thought, landscape: cloneLandscape(thought.landscape) };
   const { limits } = rulesOf(thought.box, thought.view.stage);
   let size = cardCount(filled.landscape);
   for (let next = 0; size < thought.finalSize && next + HAND <= deck.length; next += HAND) {
     const hand = deck.slice(next, next + HAND);
-    for (let laid = 0; laid < 2 && size < thought.finalSize; laid++, size++) layBest(filled, hand, limits);
+    for (let placed = 0; placed < 2 && size < thought.finalSize; placed++, size++) layBest(filled, hand, limits);
   }
   return filled;
 }

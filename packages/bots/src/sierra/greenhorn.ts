@@ -3,12 +3,12 @@ import { fillBoard, type ScoreFormula, type SierraChoice, type SierraTypes } fro
 import type { SyncBot } from '../bot.ts';
 import { evaluate, type GroupPosition, groupPositionOf, withTrialCard } from './groupPosition.ts';
 
-/** One choice in this many is made on a whim. */
+/** One choice in this many is random. */
 const RANDOM_MOVE_ONE_IN = 3;
 /** Points by which a choice may be misjudged. */
 const NOISE = 9;
 
-/** Greenhorn: sees the points that one card brings at once, misjudges them a little, and sometimes just plays. */
+/** Greenhorn: sees the immediate points of a card, misjudges them a little, and sometimes plays at random. */
 export const greenhorn: SyncBot<SierraTypes> = {
   id: 'greenhorn',
   choose({ decision, rules, view, random }) {

@@ -29,7 +29,7 @@ interface Member {
   notebook: number[];
 }
 
-/** The group's position as a bot thinks about it: a landscape to try cards on, and what counts. */
+/** The group's position during a search: a landscape to try cards on, and the scoring. */
 export interface GroupPosition {
   box: Box;
   view: SierraView;
@@ -38,7 +38,7 @@ export interface GroupPosition {
   board: Board;
   shared: ScoreFormula;
   members: Member[];
-  /** How many cards the landscape will have at the end. */
+  /** How many cards the landscape has at the end of the game. */
   finalSize: number;
 }
 
@@ -64,7 +64,7 @@ export function groupPositionOf(rules: Rules<SierraTypes>, view: SierraView, sea
   };
 }
 
-/** What every member scores in the same way: Destination, rivers and winds, given cards, less the stage's penalty. */
+/** The score that all members share: Destination, rivers and winds, given cards, less the stage's penalty. */
 function sharedScore(box: Box, view: SierraView, group: GroupView): ScoreFormula {
   const stage = rulesOf(box, view.stage);
   const { destination } = group;
@@ -82,7 +82,10 @@ function sharedScore(box: Box, view: SierraView, group: GroupView): ScoreFormula
   };
 }
 
-/** What the group wants: everybody's points; in the cooperative campaign the lowest counts twice (SI-COOP-06). */
+/**
+ * The group's objective: the sum of the members' points; in the cooperative campaign the lowest counts twice
+ * (SI-COOP-06).
+ */
 export function evaluate(thought: GroupPosition): number {
   const { box, board, members, view } = thought;
   fillBoard(board, thought.landscape, box.mountain);
@@ -105,7 +108,7 @@ export interface Lay {
   column: number;
 }
 
-/** Tries a card in its place, looks, and takes it back. */
+/** Calls `look` with the card in its place, then removes the card. */
 export function withTrialCard<T>(thought: GroupPosition, choice: Lay, look: () => T): T {
   const { colour } = thought.box.mountain[choice.card] as MountainCard;
   lay(thought.landscape, choice.card, colour, choice);

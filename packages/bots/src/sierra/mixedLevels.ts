@@ -2,7 +2,7 @@ import { mixLevels } from '../mixedLevel.ts';
 import { greenhorn } from './greenhorn.ts';
 import { trailHand } from './trailHand.ts';
 
-/** Hiker: a Trail hand in half of the rounds and a Greenhorn in the others. Choosing a face is a round, too. */
+/** Hiker: plays half of the rounds like Trail hand and the others like Greenhorn. Choosing a face counts as a round. */
 export const hiker = mixLevels({
   id: 'hiker',
   lower: greenhorn,

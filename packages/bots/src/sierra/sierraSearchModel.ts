@@ -15,11 +15,11 @@ import type { SearchModel } from '../search/searchModel.ts';
 import { completeGreedily } from './completeGreedily.ts';
 import { evaluate, type GroupPosition, groupPositionOf, type Lay, withTrialCard } from './groupPosition.ts';
 
-/** How many future cards are tried for the outlook, and for how many it counts. */
-const EXPECTED_GAIN_WEIGHT = 10;
-const WEIGHT = 2;
+/** How many future cards the expected gain is averaged over, and for how many placements it counts at most. */
+const SAMPLED_CARDS = 10;
+const MAX_WEIGHT = 2;
 
-/** The group's position, and the cards that will come. */
+/** The group's position, and the cards to come. */
 export interface SierraWorld {
   thought: GroupPosition;
   /** Empty when the game has been played to its end. */
@@ -27,8 +27,8 @@ export interface SierraWorld {
 }
 
 /**
- * What a face or a Notebook card brings shows only at the end: the landscape is filled up with future cards. A laid
- * card is judged by what it brings and by the outlook it leaves.
+ * The value of a face or a Notebook card shows only at the end, so the landscape is filled with future cards. A placed
+ * card is evaluated at once, with the expected gain from the next cards.
  */
 export const searchModelOf = (rules: Rules<SierraTypes>): SearchModel<SierraWorld, SierraChoice> => ({
   prior: ({ thought }, choice) => (choice.do === 'lay' ? withTrialCard(thought, choice, () => evaluate(thought)) : 0),
@@ -64,17 +64,19 @@ const withNotebook = (thought: GroupPosition, card: number): GroupPosition => ({
   ),
 });
 
-/** What the group has, and what the next cards could bring. */
+/** The group's points and the expected gain from the next cards. */
 export function prospect(thought: GroupPosition, deck: readonly number[]): number {
   const weight = deck.length === 0 ? 0 : weightOf(thought);
-  return evaluate(thought) + (weight === 0 ? 0 : weight * expectedGain(thought, deck.slice(0, EXPECTED_GAIN_WEIGHT)));
+  return evaluate(thought) + (weight === 0 ? 0 : weight * expectedGain(thought, deck.slice(0, SAMPLED_CARDS)));
 }
 
-/** The outlook counts for the cards still to come, up to a point: later ones meet another landscape. */
+/**
+ * The expected gain counts once per card still to come, up to a maximum, because later cards meet another landscape.
+ */
 const weightOf = ({ landscape, finalSize }: GroupPosition): number =>
-  Math.max(0, Math.min(WEIGHT, finalSize - cardCount(landscape)));
+  Math.max(0, Math.min(MAX_WEIGHT, finalSize - cardCount(landscape)));
 
-/** What one of these cards would add at its best place, on average. */
+/** The points that a card adds at its best place, on average over these cards. */
 export function expectedGain(thought: GroupPosition, cards: readonly number[]): number {
   const { box, view, landscape } = thought;
   const { limits } = rulesOf(box, view.stage);

@@ -16,7 +16,7 @@ import { otherCards } from './completeGreedily.ts';
 import { evaluate, type GroupPosition, groupPositionOf, type Lay, withTrialCard } from './groupPosition.ts';
 import { expectedGain, prospect, searchModelOf } from './sierraSearchModel.ts';
 
-/** How many of the placements that bring most at once are examined more closely. */
+/** How many of the placements with the most immediate points are examined further. */
 const BEAM = 8;
 /** How often the rest of the game is guessed before a Notebook card is kept or a face chosen. */
 const GUESSES = 4;
@@ -24,7 +24,7 @@ const GUESSES = 4;
 type Position = BotPosition<SierraTypes> & { view: SierraView };
 type Answer = SierraChoice | Promise<SierraChoice>;
 
-/** Trail hand: greedy on what the group's landscape brings now and could bring with the next cards. */
+/** Trail hand: maximizes the group's points now and the expected gain from the next cards. */
 export const trailHand: Bot<SierraTypes> = {
   id: 'trail-hand',
   choose(position, budget = {}) {
@@ -34,7 +34,7 @@ export const trailHand: Bot<SierraTypes> = {
     if (forward.length === 1) return first;
     const seeing = position as Position;
     const only = forward.filter((choice) => choice.do === first.do);
-    // Which of them will have brought more at the end, by a few quick guesses of how the game goes on.
+    // Decides by simulating the rest of the game a few times.
     if (first.do === 'face' || first.do === 'keep') return search(seeing, only, budget, { worlds: GUESSES });
     if (first.do === 'discard') return bestDiscard(seeing, forward);
     return bestLay(seeing, forward, budget);
@@ -57,7 +57,7 @@ function search(
   );
 }
 
-/** The best of the choices; the first of equals. */
+/** The best of the choices; the first on ties. */
 function best<C>(choices: readonly C[], value: (choice: C) => number): C {
   let found = choices[0] as C;
   let top = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ function best<C>(choices: readonly C[], value: (choice: C) => number): C {
   return found;
 }
 
-/** The card not put aside goes to the next group, so put aside the one that would help them more. */
+/** The card not put aside goes to the next group, so the one that would help that group more is put aside. */
 function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[]): SierraChoice {
   const own = (view.players[decision.seat] as PlayerView).group;
   const next = view.groups[(own + 1) % view.groups.length] as GroupView;
@@ -80,7 +80,7 @@ function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[
   return best(discards, ({ card }) => expectedGain(theirs, [card]));
 }
 
-/** Tries pairs of placements; what the next cards could bring decides between the best few. */
+/** Tries pairs of placements; the expected gain decides between the best few. */
 function bestLay(position: Position, choices: readonly SierraChoice[], budget: Budget): Answer {
   const lays = choices.filter((choice) => choice.do === 'lay');
   const thought = groupPositionOf(position.rules, position.view, position.decision.seat);
@@ -102,8 +102,8 @@ const topOf = <T extends { points: number }>(items: T[]): T[] =>
   items.sort((a, b) => b.points - a.points).slice(0, BEAM);
 
 /**
- * The hand from which the group's other card of this round comes: this seat's, or in a trio that of a companion still
- * to lay.
+ * The hand from which the group's other card of this round comes: this seat's or, in a trio, that of a companion who
+ * has yet to place one.
  */
 function nextHand({ view, seat }: GroupPosition): number[] {
   const { members, draft, role } = view.groups[(view.players[seat] as PlayerView).group] as GroupView;

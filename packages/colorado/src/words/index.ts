@@ -1,4 +1,4 @@
-import { type Decision, type Language, type ScoreLine, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import { addNoBreakSpaces, type Decision, type Language, type ScoreLine } from '@cordillera/engine';
 import type { Box, BoxStage } from '../content/box.ts';
 import type { Colour, Duo, Icon, Kind, Region, Station } from '../content/types.ts';
 import type { KnownHand } from '../knownHands.ts';
@@ -22,7 +22,7 @@ export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
 /** A card by its name, without an article: "donkey". */
 export const cardName = (language: Language, card: Identity): string =>
-  typesetIn(language, CATALOGUES[language].card(card));
+  addNoBreakSpaces(language, CATALOGUES[language].card(card));
 
 /** All texts of one match of Colorado, in one language. */
 export interface ColoradoSpeaker {
@@ -67,25 +67,25 @@ export interface ColoradoSpeaker {
 /** The speaker of one match. `names` are the players by seat. */
 export function speak(language: Language, box: Box, names: readonly string[]): ColoradoSpeaker {
   const words = CATALOGUES[language];
-  const typeset = (text: string): string => typesetIn(language, text);
+  const withSpaces = (text: string): string => addNoBreakSpaces(language, text);
   const lexicon = lexiconOf(language, box, names);
-  const explained = ({ name, text }: Explained): Explained => ({ name: typeset(name), text: typeset(text) });
+  const explained = ({ name, text }: Explained): Explained => ({ name: withSpaces(name), text: withSpaces(text) });
   return {
     event: (event) =>
-      typeset((words.events[event.type] as (event: ColoradoEvent, l: Lexicon) => string)(event, lexicon)),
+      withSpaces((words.events[event.type] as (event: ColoradoEvent, l: Lexicon) => string)(event, lexicon)),
     prompt: (key, params = {}) =>
-      typeset((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
+      withSpaces((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
     choice: (choice) =>
-      typeset((words.choices[choice.do] as (choice: ColoradoChoice, l: Lexicon) => string)(choice, lexicon)),
-    source: (line) => typeset(sourceOf(words, lexicon, line)),
-    reason: (reason) => typeset(words.reasons[reason]),
-    result: (result) => sentencesOf(words, names, result).map(typeset),
+      withSpaces((words.choices[choice.do] as (choice: ColoradoChoice, l: Lexicon) => string)(choice, lexicon)),
+    source: (line) => withSpaces(sourceOf(words, lexicon, line)),
+    reason: (reason) => withSpaces(words.reasons[reason]),
+    result: (result) => sentencesOf(words, names, result).map(withSpaces),
     option: (key) => explained(words.options[key]),
-    rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
-    phase: (phase) => typeset(words.phases[phase]),
-    term: (key) => typeset(words.terms[key]),
+    rule: (id) => withSpaces(entry(words.rules, id, 'blocking rule')),
+    phase: (phase) => withSpaces(words.phases[phase]),
+    term: (key) => withSpaces(words.terms[key]),
     icon: (icon) => explained(words.icons[icon]),
-    side: (duo, side) => typeset(words.sides[duo][side]),
+    side: (duo, side) => withSpaces(words.sides[duo][side]),
     colour: (colour) => words.colours[colour],
     zone: (zone) => words.zones[zone],
     region: lexicon.region,
@@ -93,12 +93,12 @@ export function speak(language: Language, box: Box, names: readonly string[]): C
     card: (card) => cardName(language, card),
     coloured: (colour) => words.coloured(colour),
     family: (colour) => words.family(colour),
-    lacks: ({ lacks, card, turn }) => typeset(words.lacks[lacks](card, turn)),
-    identity: (card) => typeset(words.identity(card)),
-    points: (n) => typeset(words.points(n)),
-    cards: (n) => typeset(words.cards(n)),
-    nuggets: (n) => typeset(words.nuggets(n)),
-    medals: (n) => typeset(words.medals(n)),
+    lacks: ({ lacks, card, turn }) => withSpaces(words.lacks[lacks](card, turn)),
+    identity: (card) => withSpaces(words.identity(card)),
+    points: (n) => withSpaces(words.points(n)),
+    cards: (n) => withSpaces(words.cards(n)),
+    nuggets: (n) => withSpaces(words.nuggets(n)),
+    medals: (n) => withSpaces(words.medals(n)),
   };
 }
 

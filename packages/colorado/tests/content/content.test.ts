@@ -53,7 +53,7 @@ function expectProblem(rule: string, place: Place, code: string, params: Params,
 
 const expectNone = (change: Change, pack?: RawPack): void => expect(problemsIn(changed(change, pack))).toEqual([]);
 
-/** What the shape of the files does not allow. */
+/** The problems that the schema of the files reports. */
 const expectMisshapen = (change: Change, problem: object): void =>
   expect(problemsIn(changed(change))).toMatchObject([problem]);
 
@@ -571,7 +571,7 @@ describe('icons', () => {
     );
   });
 
-  test('CO-DATA-14: of the railway, only what one route has is counted', () => {
+  test('CO-DATA-14: of the railway, only the icons of one route are counted', () => {
     const four: Record<string, Icon> = { 'D2.4': 'cards', 'D3.4': 'cards', 'L3.3': 'cards', 'F2.3': 'cards' };
     // two in regions, and one on each branch of a switch
     const branches: Change = (files) => setIcons(files, { ...four, r5: 'saloon' });
@@ -825,7 +825,7 @@ describe('the Bounty Board', () => {
     ]);
   });
 
-  test('CO-DATA-20: each medal is counted that can be reached, and no other', () => {
+  test('CO-DATA-20: exactly the medals that can be reached are counted', () => {
     const foundFrom = (change: Change): number | undefined => {
       const problems = problemsIn(
         changed((files) => {
@@ -936,7 +936,7 @@ describe('the house set', () => {
     }
   });
 
-  test('neither words nor the name of the set change its hash, but an icon does', () => {
+  test('neither texts nor the name of the set change its hash, but an icon does', () => {
     const hashOf = (change: Change) => loadPack(coloradoFormat, changed(change)).hash;
     const name = { en: 'x', fr: 'y', pl: 'z' };
     expect(hashOf((files) => (regionIn(files, 'V1').name = name))).toBe(house.hash);
@@ -1026,7 +1026,7 @@ describe('strange data gives problems, never an exception', () => {
     expect(codes).toContain('edge-left');
   });
 
-  test('a railway with more routes than anybody could count', () => {
+  test('a railway with more routes than could be counted one by one', () => {
     const codes = check(({ sheet: { rail } }) => {
       const column = (x: number): [Station, Station] => [stationAt(`a${x}`, x), stationAt(`b${x}`, x)];
       const columns = Array.from({ length: 48 }, (_, index) => column(10 + index));
@@ -1093,11 +1093,11 @@ describe('strange data gives problems, never an exception', () => {
   });
 });
 
-describe('the words for problems', () => {
+describe('the texts for problems', () => {
   const source = readFileSync(new URL(import.meta.url), 'utf8');
   const codes = Object.keys(problemWords.en);
 
-  test('every problem is met by a test of its rule', () => {
+  test('every problem occurs in a test of its rule', () => {
     const tests = source.slice(0, source.indexOf("describe('strange data"));
     expect(codes.filter((code) => !tests.includes(`'${code}',`))).toEqual([]);
   });
@@ -1109,7 +1109,7 @@ describe('the words for problems', () => {
     expect(ids.filter((id) => !source.includes(`test('${id}: `))).toEqual([]);
   });
 
-  test('L16: every problem has words in every language, with the same gaps', () => {
+  test('L16: every problem has a text in every language, with the same placeholders', () => {
     const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     for (const code of codes as (keyof typeof problemWords.en)[]) {
       const texts = LANGUAGES.map((language) => problemWords[language][code]);
@@ -1123,7 +1123,7 @@ describe('the words for problems', () => {
     }
   });
 
-  test('L16: what must be is not told as if it were so', () => {
+  test('L16: a text does not state a requirement as a fact', () => {
     for (const code of ['kind-medals', 'kind-stages', 'kind-icons'] as const)
       expect(LANGUAGES.map((language) => problemWords[language][code])).toEqual([
         expect.stringMatching(/ must (be|have) .*; found /),
@@ -1132,7 +1132,7 @@ describe('the words for problems', () => {
       ]);
   });
 
-  test('L16: a problem says where it is, what is wrong, which rule asks for it and what to do', () => {
+  test('L16: a problem states its place, the mistake, the rule behind it and the remedy', () => {
     const [problem] = problemsIn(
       changed((files) => setIcons(files, { 'V1.1': 'none', 'V1.2': 'none', 'V1.3': 'none' })),
     );

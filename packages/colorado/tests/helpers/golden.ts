@@ -1,9 +1,9 @@
 /**
- * Whole games recorded as text. A game is played by seeded chance and written line by line: every choice with the
+ * Whole games recorded as text. Seeded chance plays a game, written line by line: every choice with the
  * fingerprint of the state after it, every event under it with all its fields, the score sheet and the result at the
  * end. A change of the rules changes these texts, so an unintended one shows in a diff.
  *
- * After a change that was meant: UPDATE_GOLDEN=1 npx vitest run --project colorado packages/colorado/tests/golden.test.ts
+ * After an intended change: UPDATE_GOLDEN=1 npx vitest run --project colorado packages/colorado/tests/golden.test.ts
  */
 import { createMatch, createRandom, pick, stateHash } from '@cordillera/engine';
 import { eventLine } from '../../../engine/tests/golden.ts';
@@ -38,7 +38,7 @@ const NAMES: Record<string, (value: number) => string> = {
 
 const eventText = (event: ColoradoEvent): string => eventLine(event, (key, value) => NAMES[key]?.(value) ?? null);
 
-/** Plays the game and writes it down. */
+/** Plays and records the game. */
 export function goldenText({ name, options, seats }: GoldenGame): string {
   const seed = seedOf(`golden ${name}`);
   const match = createMatch(colorado, {

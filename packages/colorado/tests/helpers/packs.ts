@@ -22,7 +22,7 @@ export function changed(change: Change, pack: RawPack = housePack): RawPack {
   return copy;
 }
 
-/** What is wrong with a pack; nothing if it can be loaded. */
+/** The problems of a pack; none if it can be loaded. */
 export function problemsIn(pack: RawPack): PackProblem[] {
   try {
     loadPack(coloradoFormat, pack);

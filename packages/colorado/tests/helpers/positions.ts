@@ -60,7 +60,7 @@ function found(at: number, name: string): number {
   return at;
 }
 
-/** One player of a position; what is left out is as at the beginning, with an empty hand and area. */
+/** One player of a position; fields left out are as at the beginning, with an empty hand and area. */
 export interface Seated {
   nuggets?: number;
   hand?: CardName[];
@@ -81,14 +81,14 @@ export interface Placed {
   caller?: number;
   turn?: number;
   sealed?: boolean;
-  /** From the top down. All other cards of the box lie beneath in order, unless `rest` says that they are in the discard. */
+  /** From the top down. All other cards of the box lie beneath in order, unless `rest` puts them in the discard. */
   pile?: CardName[];
   discard?: CardName[];
-  /** Where the cards go that are named nowhere: `pile` unless told otherwise; `nowhere` leaves them out of the game. */
+  /** Where unnamed cards go: by default the `pile`; `nowhere` leaves them out of the game. */
   rest?: 'pile' | 'discard' | 'nowhere';
   /** How many medals of a contested zone are gone. */
   taken?: Partial<Record<Contested, number>>;
-  /** What comes next: a call unless told otherwise. */
+  /** The next steps: by default a call. */
   stack?: ColoradoFrame[];
 }
 
@@ -163,7 +163,7 @@ export function acting(placed: Placed, duo: Duo, seats: number[] = placed.player
   return state;
 }
 
-/** Lets phase III begin: the last player does without a free card. Stops where somebody has to turn in a family. */
+/** Begins phase III: the last player declines a free card. Stops where a player must turn in a family. */
 export function endTurn(placed: Placed): { state: ColoradoState; events: ColoradoEvent[] } {
   const state = acting(placed, 'nuggets', []);
   state.flow.lanes = state.players.map((_, i) => (i === 0 ? [{ step: 'free' }] : null));
@@ -174,7 +174,7 @@ export function endTurn(placed: Placed): { state: ColoradoState; events: Colorad
 export const choicesOf = (state: ColoradoState, who: number, on: ColoradoRules = rules): ColoradoChoice[] =>
   on.decision(state, who)?.choices ?? [];
 
-/** Makes a choice that must be listed, and returns what happened. */
+/** Makes a choice that must be listed, and returns its events. */
 export const act = (
   state: ColoradoState,
   who: number,

@@ -44,7 +44,7 @@ const slotsOf = (list: number[]): Slot[] => list.map((_, at) => ({ list, at }));
 /** What comes next on the main stack. */
 const nextStep = (state: ColoradoState | null) => state?.flow.stack.at(-1);
 
-/** The cards of a hand that nobody sees leave it. */
+/** Takes the unseen cards out of a hand. */
 function freeInHand(state: ColoradoState, { hand }: PlayerState, seat: number, after: ColoradoState | null): Slot[] {
   if (after === null) return slotsOf(hand);
   const kept = after.players[seat]!.hand.slice();
@@ -53,12 +53,12 @@ function freeInHand(state: ColoradoState, { hand }: PlayerState, seat: number, a
     if (found >= 0) kept.splice(found, 1);
     return found >= 0;
   });
-  // which card chance takes out of a hand depends on the others in it, and so does what can be picked
+  // the card that chance takes out of a hand depends on the others in it, and so do the possible picks
   const isTaken = nextStep(state)?.step === 'call' && slots.length < hand.length;
   return isTaken || (isPicking(state) && !isPicking(after)) ? [] : slots;
 }
 
-/** What the viewer drew was not hidden from it. */
+/** The cards that the viewer drew, which were not hidden from it. */
 function freeInPile({ pile, players }: ColoradoState, viewer: Viewer, after: ColoradoState | null): Slot[] {
   const slots = slotsOf(pile);
   if (after === null || viewer === 'spectator') return slots;

@@ -1,4 +1,4 @@
-/** What tests of the map, the medals and the end of the game build and read: positions by IDs, and random games. */
+/** Helpers for tests of the map, the medals and the end of the game: positions by IDs, and random games. */
 import { createRandom, pick, type Random, sha256Hex } from '@cordillera/engine';
 import {
   type Box,
@@ -47,7 +47,7 @@ export function doing(placed: Placed, frames: (ColoradoFrame | null)[], on: Colo
 export const alone = (seated: Seated, frame: ColoradoFrame, on: ColoradoRules = rules, more: Partial<Placed> = {}) =>
   doing({ players: [seated, {}], ...more }, [frame, FREE], on);
 
-/** Everybody who has a free card to place does without: phase III follows. */
+/** All players decline their free cards: phase III follows. */
 export const finish = (state: ColoradoState, on: ColoradoRules = rules): ColoradoEvent[] =>
   on
     .deciders(state)
@@ -118,7 +118,7 @@ export const tipiOf = ({ players }: ColoradoState, who: number): number[] =>
 export const pointsOf = ({ players }: ColoradoState, who: number): number[] =>
   players[who]!.medals.map(({ points }) => points);
 
-/** So many medals of no importance, from the first regions of the sheet. */
+/** Medals with these points, from the first regions of the sheet. */
 export const medals = (...points: number[]): Medal[] =>
   points.map((each, region) => ({ from: { region }, points: each }));
 
@@ -151,7 +151,7 @@ export function randomStep(state: ColoradoState, random: Random, on: ColoradoRul
   return { who, choice, events: on.apply(state, who, choice) };
 }
 
-/** Plays a whole random game; `see` is shown every position with what led to it. */
+/** Plays a whole random game; calls `see` with every position and the events that led to it. */
 export function playRandomly(
   seats: number,
   seed: string | number,

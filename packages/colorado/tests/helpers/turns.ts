@@ -1,4 +1,4 @@
-/** Playing a position: matches that stand at it, who is told what, and cards by their names. */
+/** Helpers to play a position: matches that start at it, the events of each viewer, and cards by their names. */
 import {
   CordilleraError,
   canSee,
@@ -26,7 +26,7 @@ export type ColoradoMatch = Match<ColoradoTypes>;
 
 const named = (seats: number) => Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
 
-/** A new match; seat 0 calls first unless the options say otherwise. */
+/** A new match; by default seat 0 calls first. */
 export const newMatch = (seats: number, options: object = { firstCaller: 0 }, seed = '7'.repeat(32)): ColoradoMatch =>
   createMatch(colorado, { options, seats: named(seats), seed, content: sample });
 
@@ -42,12 +42,12 @@ export function matchAt(state: ColoradoState, on: ColoradoRules = rules): Colora
 export interface Beginning {
   seats?: number;
   seed?: string;
-  /** Seat 0 unless told otherwise; null leaves it to chance. */
+  /** Seat 0 by default; null leaves it to chance. */
   firstCaller?: Seat | null;
   sealed?: boolean;
 }
 
-/** A game in which everybody is about to choose a village. */
+/** A game in which all players choose a village next. */
 export function begin({ seats = 3, seed = '7'.repeat(32), firstCaller = 0, sealed = false }: Beginning = {}): {
   state: ColoradoState;
   events: ColoradoEvent[];
@@ -63,11 +63,11 @@ export function started(beginning: Beginning = {}, village = 'V1'): ColoradoStat
   return state;
 }
 
-/** Everybody the game waits for makes the same choice, in the order of the seats. */
+/** All players the game waits for make the same choice, in the order of the seats. */
 export const everybody = (state: ColoradoState, choice: ColoradoChoice): ColoradoEvent[] =>
   rules.deciders(state).flatMap((seat) => act(state, seat, choice));
 
-/** Why something is refused: the code, or the rule that is in the way. */
+/** The reason of a refusal: the code, or the rule that forbids the choice. */
 export function refusal(attempt: () => unknown): string {
   try {
     attempt();
@@ -78,8 +78,8 @@ export function refusal(attempt: () => unknown): string {
   throw new Error('it was not refused');
 }
 
-/** What a viewer is told. */
-export const toldTo = (viewer: Viewer, events: readonly ColoradoEvent[]): ColoradoEvent[] =>
+/** The events of a viewer. */
+export const eventsFor = (viewer: Viewer, events: readonly ColoradoEvent[]): ColoradoEvent[] =>
   events.filter((event) => canSee(viewer, event));
 
 export const typesOf = (events: readonly ColoradoEvent[]): string[] => events.map(({ type }) => type);
@@ -92,7 +92,7 @@ export const discardOf = ({ discard }: ColoradoState): CardName[] =>
 /** The pile from the top down. */
 export const pileOf = ({ pile }: ColoradoState): CardName[] => pile.toReversed().map(nameOf);
 
-/** What a seat is asked; null when it is not. */
+/** The prompt of a seat; null when it is not asked. */
 export const promptOf = (state: ColoradoState, seat: Seat): string | null =>
   rules.decision(state, seat)?.prompt ?? null;
 

@@ -36,7 +36,7 @@ describe('everybody acts', () => {
     for (const seat of [0, 1, 2]) expect(promptOf(state, seat)).toBe(prompt);
   });
 
-  test('CO-ACT-01: everybody carries out one action, not more and not less', () => {
+  test('CO-ACT-01: every player carries out exactly one action', () => {
     const state = acting({ players: three() }, 'nuggets');
     for (const seat of [2, 0]) {
       act(state, seat, NUGGET);
@@ -47,7 +47,7 @@ describe('everybody acts', () => {
     expect(state.players.map(({ nuggets }) => nuggets)).toEqual([4, 3, 4]);
   });
 
-  test('CO-ACT-02: nobody waits for anybody: all are asked at once and answer in any order', () => {
+  test('CO-ACT-02: all players are asked at once and answer in any order', () => {
     const end = (order: number[]) => {
       const state = acting({ players: three() }, 'nuggets');
       for (const seat of order) {
@@ -77,7 +77,7 @@ describe('everybody acts', () => {
     expect([0, 1, 2].map((seat) => promptOf(state, seat))).toEqual(['nuggets', 'cards', 'nuggets']);
   });
 
-  test('CO-ACT-03: a choice binds nobody else', () => {
+  test('CO-ACT-03: a choice does not bind other players', () => {
     const state = acting({ players: three() }, 'nuggets');
     const others = structuredClone(without(state, 0));
     const lists = [1, 2].map((seat) => choicesOf(state, seat));
@@ -120,7 +120,7 @@ describe('cards from the own hand', () => {
     ['red 1', 'nuggets'],
     ['grey 1', 'cards'],
     ['blue 1', 'tick'],
-  ])('CO-ACT-05: whoever places %s carries out %s at once, alone', (card, prompt) => {
+  ])('CO-ACT-05: a player who places %s carries out %s at once, alone', (card, prompt) => {
     const placing: [string, ColoradoState, () => void][] = [];
     const bought = acting({ players: three() }, 'nuggets');
     placing.push(['buy', bought, () => act(bought, 0, buy(card))]);

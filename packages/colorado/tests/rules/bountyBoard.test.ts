@@ -79,7 +79,7 @@ describe('zones', () => {
     expect(boxes).toEqual(same.map((_, i) => [`${kind} ${i}`]));
   });
 
-  test('CO-BB-03: so are saloon and wanted, but not tipi', () => {
+  test('CO-BB-03: saloon and wanted boxes are ticked from left to right, tipi boxes are not', () => {
     const state = alone({ ticked: ['V2', 'L3'], stations: ['r1'] }, TICK);
     const boxes: string[] = [];
     for (const name of ['V2.3', 'L3.3', 'r2']) {

@@ -17,12 +17,12 @@ import {
   areaOf,
   cardsTo,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   withSeed,
 } from '../helpers/turns.ts';
 
@@ -36,7 +36,7 @@ const give = (state: ColoradoState, card: CardName) => act(state, 1, { do: 'give
 const seeds = Array.from({ length: 30 }, (_, i) => `luck ${i}`);
 
 describe('the call', () => {
-  test('CO-CALL-01: the Caller makes one call, and nobody calls again in this turn', () => {
+  test('CO-CALL-01: the Caller makes one call, and there is no other in this turn', () => {
     const state = asking(['red 1', 'blue 2', 'grey 3']);
     expect(rules.deciders(state)).toEqual([0]);
     call(state, 'red 1');
@@ -55,7 +55,7 @@ describe('the call', () => {
     const state = asking(['blue 2']);
     const expected = [1, 2].flatMap((target) => [...Array(18).keys()].map((card) => ({ do: 'call', target, card })));
     expect(choicesOf(state, 0)).toEqual(expected);
-    // never oneself, never nobody, never half a card
+    // never oneself, never no target, never half a card
     for (const choice of [
       { do: 'call' as const, target: 0, card: id('red 1') },
       { do: 'call' as const, target: 3, card: id('red 1') },
@@ -72,7 +72,7 @@ describe('the call', () => {
     expect(playerOf(state, 1).hand).toHaveLength(1);
   });
 
-  test('CO-CALL-03: a card in the own play area cannot be called from anybody; any other can', () => {
+  test('CO-CALL-03: a card in the own play area cannot be called; any other can', () => {
     const state = asking(['red 1', 'blue 3'], ['red 1', 'blue 3']);
     for (const target of [1, 2]) {
       const called = choicesOf(state, 0).flatMap((choice) =>
@@ -96,7 +96,7 @@ describe('the call', () => {
 });
 
 describe('the three cases', () => {
-  test('CO-CALL-04: whoever holds the card gives it', () => {
+  test('CO-CALL-04: a target who holds the card gives it', () => {
     const state = asking(['red 1', 'red 2', 'blue 1']);
     const events = call(state, 'red 1');
     expect(only(events, 'gave')).toMatchObject([{ seat: 1, to: 0, card: id('red 1'), answer: 'exact' }]);
@@ -106,7 +106,7 @@ describe('the three cases', () => {
     expect(phaseOf(state)).toBe('actions');
   });
 
-  test('CO-CALL-05: whoever does not hold it gives a card of the same colour or the same value', () => {
+  test('CO-CALL-05: a target without the card gives one of the same colour or the same value', () => {
     const state = asking(['red 2', 'blue 1', 'grey 3']);
     const events = call(state, 'red 1');
     expect(only(events, 'lacked')).toMatchObject([{ seat: 1, card: id('red 1'), answer: 'match' }]);
@@ -124,7 +124,7 @@ describe('the three cases', () => {
   });
 
   test.each(['red 1', 'red 3', 'blue 2', 'grey 2'] as const)(
-    'CO-CALL-06: the one who was asked chooses freely: %s of four that match',
+    'CO-CALL-06: the target chooses freely: %s of four that match',
     (gift) => {
       const state = asking(['red 1', 'red 3', 'blue 2', 'grey 2', 'orange 3']);
       call(state, 'red 2');
@@ -136,20 +136,20 @@ describe('the three cases', () => {
     },
   );
 
-  test('CO-CALL-07: whoever has nothing like it says so, and chance takes a card from that hand', () => {
+  test('CO-CALL-07: a target with nothing like it says so, and chance takes a card from that hand', () => {
     const base = asking(['grey 3', 'purple 2', 'orange 2']);
     const taken = seeds.map((seed) => {
       const state = withSeed(base, seed);
       const events = call(state, 'red 1');
       for (const viewer of viewersOf(3))
-        expect(only(toldTo(viewer, events), 'lacked')).toMatchObject([
+        expect(only(eventsFor(viewer, events), 'lacked')).toMatchObject([
           { seat: 1, card: id('red 1'), answer: 'random' },
         ]);
       const [gift] = only(events, 'gave');
       expect(gift).toMatchObject({ seat: 1, to: 0, answer: 'random' });
       expect(areaOf(state, 0)).toEqual([nameOf(gift!.card)]);
       expect([...handOf(state, 1), nameOf(gift!.card)].sort()).toEqual(['grey 3', 'orange 2', 'purple 2']);
-      // nobody was asked
+      // the target was not asked
       expect(phaseOf(state)).toBe('actions');
       return nameOf(gift!.card);
     });
@@ -179,7 +179,7 @@ describe('the three cases', () => {
   });
 });
 
-describe('what becomes of the card', () => {
+describe('the given card', () => {
   const state = asking(['green 2', 'orange 1', 'grey 3'], ['green 2', 'red 2']);
 
   test('CO-CALL-09: a card that the Caller does not have yet is placed', () => {

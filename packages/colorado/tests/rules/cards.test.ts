@@ -99,7 +99,7 @@ describe('CO-CARD-05: no play area ever holds two cards alike', () => {
   });
 });
 
-describe('CO-CARD-06: what a complete family is', () => {
+describe('CO-CARD-06: a complete family', () => {
   test.each<[string, CardName[], CardName[], CardName[]]>([
     ['two of a colour', ['red 1', 'red 2'], [], []],
     ['the third in the hand', ['red 1', 'red 2'], ['red 3'], []],

@@ -9,7 +9,7 @@ const DESERTS = ['D1', 'D2', 'D3'];
 const LAKES = ['L1', 'L2', 'L3'];
 const FORESTS = ['F1', 'F2', 'F3'];
 
-/** Phase III of a game that ends: somebody has seven medals. */
+/** Phase III of a game that ends: a player has seven medals. */
 function end(players: Seated[]): { state: ColoradoState; result: ColoradoResult } {
   const state = doing({ players }, [FREE]);
   const events = finish(state);

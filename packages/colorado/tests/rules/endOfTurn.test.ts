@@ -47,7 +47,7 @@ describe('A: complete families', () => {
     expect(state.turn).toBe(2);
   });
 
-  test('CO-EOT-01: everybody who has one is asked, at the same time', () => {
+  test('CO-EOT-01: all players who have one are asked at the same time', () => {
     const seated = (area: CardName[]) => ({ area, hand: THREE, ticked: ['V1'] });
     const { state } = endTurn({ players: [seated(RED), seated(['blue 1']), seated(BLUE)] });
     expect(rules.deciders(state)).toEqual([0, 2]);
@@ -148,7 +148,7 @@ describe('B: new cards', () => {
     );
   });
 
-  test('CO-EOT-06: everybody is served, and only in phase III', () => {
+  test('CO-EOT-06: all players draw, and only in phase III', () => {
     const state = acting({ players: [{ hand: ['red 1'] }, {}, { hand: ['red 1', 'red 2'] }] }, 'nuggets');
     act(state, 0, { do: 'takeNugget' });
     act(state, 2, { do: 'takeNugget' });
@@ -157,7 +157,7 @@ describe('B: new cards', () => {
     expect(state.players.map(({ hand }) => hand.length)).toEqual([3, 3, 3]);
   });
 
-  /** What seat 0 drew and what is left to draw. */
+  /** The cards that seat 0 drew, and the cards left to draw. */
   const drawnAndLeft = (state: ColoradoState) => [...handOf(state, 0), ...pileOf(state)].sort();
 
   test('CO-EOT-07: an empty pile is rebuilt from the discard in phase II', () => {
@@ -171,7 +171,7 @@ describe('B: new cards', () => {
     expect(drawnAndLeft(state)).toEqual(discard.toSorted());
   });
 
-  test('CO-EOT-07: and in phase III, in the middle of a draw', () => {
+  test('CO-EOT-07: an empty pile is rebuilt in phase III, in the middle of a draw', () => {
     const discard: CardName[] = ['red 1', 'red 2', 'green 3', 'blue 2', 'orange 1'];
     const { state, events } = endTurn({ players: [{}, { hand: THREE }], pile: ['purple 1'], discard, rest: 'nowhere' });
     expect(only(events, 'reshuffled')).toMatchObject([{ size: 5 }]);
@@ -181,7 +181,7 @@ describe('B: new cards', () => {
     expect(drawnAndLeft(state)).toEqual([...discard, 'purple 1'].sort());
   });
 
-  test('CO-EOT-07: it is shuffled: another seed, another order; and its order is hidden', () => {
+  test('CO-EOT-07: the rebuilt pile is shuffled: another seed gives another order, which is hidden', () => {
     const orders = new Set<string>();
     for (let i = 0; i < 12; i++) {
       const state = withSeed(acting({ players: [{}, {}], pile: [], rest: 'discard' }, 'cards'), `luck ${i}`);

@@ -53,7 +53,7 @@ describe('Tipi', () => {
     const state = alone({ ticked: ['V1'] }, TICK);
     expect(only(tick(state, 0, 'V1.1'), 'tickedBox')).toEqual([{ type: 'tickedBox', seat: 0, zone: 'tipi', box: 3 }]);
     expect(tipiOf(state, 0)).toEqual([3]);
-    // the rule that a player would be told
+    // the rule that a refusal names
     const asked = alone({}, TIPI);
     expect(openTipiOf(asked)).toEqual([3]);
     for (const at of [0, 1, 2, 4, 5, 6]) expect(forbids(asked, 0, { do: 'tickTipi', box: at })).toBe('CO-ICON-02');
@@ -107,7 +107,7 @@ describe('Tipi', () => {
     expect(only(events, 'wonMedal')).toEqual([{ type: 'wonMedal', seat: 0, from: 'tipi', points: 9, slot: 1 }]);
   });
 
-  test('CO-ICON-04: the boxes between the ends are not', () => {
+  test('CO-ICON-04: the boxes between the ends are no goal boxes', () => {
     for (const [ticked, at] of [
       [[], 3],
       [[3], 2],
@@ -205,7 +205,7 @@ describe('Free card', () => {
     tick(state, 0, 'L1.2');
     act(state, 0, { do: 'place', card: id(card) });
     expect(promptOf(state)).toBe(prompt);
-    expect(promptOf(state, 1)).toBe('free'); // nobody else's
+    expect(promptOf(state, 1)).toBe('free'); // no effect on others
   });
 });
 
@@ -243,7 +243,7 @@ describe('duos and medals', () => {
     expect(choicesOf(state, 0)).toEqual([{ do: 'takeNugget' }, { do: 'buy', card: id('red 1') }]);
   });
 
-  test('CO-ICON-13: so does a Cards icon, in a station or above a box', () => {
+  test('CO-ICON-13: a Cards icon in a station or above a box offers both actions of the duo', () => {
     const both = [{ do: 'draw' }, { do: 'swap', discard: ids('red 1', 'red 2'), card: id('blue 3') }];
     const rail = alone({ stations: ['r1', 'r4'], hand: ['red 1', 'red 2', 'blue 3'] }, TICK);
     tick(rail, 0, 'r5');
@@ -254,7 +254,7 @@ describe('duos and medals', () => {
     expect(choicesOf(above, 0)).toEqual(both);
   });
 
-  test('CO-ICON-13: and a Tick icon above a box', () => {
+  test('CO-ICON-13: a Tick icon above a box offers both actions of the duo', () => {
     const state = alone({ ticked: ['V1'] }, TICK);
     tick(state, 0, 'V1.1');
     expect(openStagesOf(state)).toEqual(['V1.2', 'V1.3']);

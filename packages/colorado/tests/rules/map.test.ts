@@ -97,7 +97,7 @@ describe('stages', () => {
     expect(openStagesOf(alone({ ticked: ['F1', 'F1.1', 'F1.3'] }, TICK))).toEqual(['F1.2', 'F1.4']);
   });
 
-  test('CO-MAP-04, CO-MAP-05: the open stages are those of the paths, whatever is ticked', () => {
+  test('CO-MAP-04, CO-MAP-05: the open stages follow from the paths for any ticks', () => {
     const random = createRandom('paths');
     const all = sheet.regions.flatMap(({ id, stages }) => [id, ...stages.map((each) => each.id)]);
     for (let i = 0; i < 150; i++) {
@@ -209,7 +209,7 @@ describe('discovering', () => {
   });
 
   test.each(sheet.mountains.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))(
-    'CO-MAP-09: from %s nobody crosses the mountain to %s',
+    'CO-MAP-09: from %s a player cannot cross the mountain to %s',
     (from, to) => {
       const state = alone({ ticked: [from] }, DISCOVER);
       expect(openRegionsOf(state)).not.toContain(to);
@@ -248,7 +248,7 @@ describe('discovering', () => {
     expect(only(events, 'discovered')).toEqual([{ type: 'discovered', seat: 0, region: region('F1'), by: 'icon' }]);
   });
 
-  test('CO-MAP-10: so does the one above the Bounty Board, and there is none in a region', () => {
+  test('CO-MAP-10: the Discovery above the Bounty Board works too, and there is none in a region', () => {
     const state = alone({ ticked: ['V2'], wanted: 1 }, TICK);
     tick(state, 0, 'V2.1');
     expect(rules.decision(state, 0)!.prompt).toBe('discover');

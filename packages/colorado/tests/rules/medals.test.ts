@@ -108,7 +108,7 @@ describe('winning', () => {
   });
 
   test.each(NEARLY)(
-    'CO-MEDAL-05: whoever reaches the same %s medal in the same turn wins all its points',
+    'CO-MEDAL-05: every player who reaches the same %s medal in the same turn wins all its points',
     (zone, seated, reach) => {
       const [first] = medalsOf(zone);
       const state = doing({ players: [seated, { ...seated }, { ...seated }, {}] }, [TICK, TICK, TICK, FREE]);
@@ -177,7 +177,7 @@ describe('the medal track', () => {
     expect(rules.result(state)).toMatchObject({ reason: 'seventhMedal', winners: [0] });
   });
 
-  test('CO-MEDAL-09: six do not, whatever they are worth', () => {
+  test('CO-MEDAL-09: six medals do not end the game, however many points they are worth', () => {
     const state = turningIn({
       players: [{ medals: medals(15, 15, 15, 15, 15, 15) }, { medals: medals(1, 2, 3, 4, 5, 6) }],
     });

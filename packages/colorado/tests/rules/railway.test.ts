@@ -142,7 +142,7 @@ describe('ticking a station', () => {
     expect(openStationsOf(state)).toEqual([]);
   });
 
-  test('CO-RAIL-06: no other station wins one', () => {
+  test('CO-RAIL-06: no other station wins a medal', () => {
     for (const way of routes())
       for (const [i, name] of way.slice(0, -1).entries()) {
         const state = alone({ stations: way.slice(0, i), tipi: [3] }, TICK);
@@ -150,7 +150,7 @@ describe('ticking a station', () => {
       }
   });
 
-  test('CO-RAIL-07: the railway is open from the start, whatever is discovered', () => {
+  test('CO-RAIL-07: the railway is open from the start, independent of discoveries', () => {
     const { state } = start(2, 'railway');
     for (const who of [0, 1]) act(state, who, choicesOf(state, who)[who]!);
     state.flow.stack = [{ step: 'families' }];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS, type ColoradoState, KINDS } from '../../src/index.ts';
 import { act, acting, box, choicesOf, endTurn, forbids, only, region, rules, station } from '../helpers/positions.ts';
 import { sample } from '../helpers/sample.ts';
-import { begin, everybody, newMatch, playerOf, refusal, started, toldTo, typesOf } from '../helpers/turns.ts';
+import { begin, eventsFor, everybody, newMatch, playerOf, refusal, started, typesOf } from '../helpers/turns.ts';
 
 const TABLES = [2, 3, 4];
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => i.toString(16).padStart(32, '0'));
@@ -37,7 +37,7 @@ describe('the board, the nuggets and the first Caller', () => {
     },
   );
 
-  test('CO-SET-03: whoever the host names calls first, and must have a seat', () => {
+  test('CO-SET-03: the player whom the host names calls first, and must have a seat', () => {
     for (const seats of TABLES)
       for (let firstCaller = 0; firstCaller < seats; firstCaller++) {
         const state = started({ seats, firstCaller });
@@ -67,7 +67,7 @@ describe('the cards', () => {
       }
   });
 
-  test('CO-SET-04: the pile lies face down: everybody sees how high it is and nothing more', () => {
+  test('CO-SET-04: the pile lies face down: only its height is public', () => {
     const { state } = begin();
     const other = rules.clone(state);
     other.pile.reverse();
@@ -92,7 +92,7 @@ describe('the cards', () => {
     for (const { seat, count } of only(events, 'dealt')) expect(count).toBe(sizes[seat]);
   });
 
-  test('CO-SET-06: a hand is for the eyes of its owner only, who may look at it at any time', () => {
+  test('CO-SET-06: only the owner of a hand sees it, at any time', () => {
     const state = started();
     const isOwn = (state: ColoradoState) => {
       for (const viewer of viewersOf(3))
@@ -108,20 +108,20 @@ describe('the cards', () => {
     isOwn(state);
   });
 
-  test('CO-SET-06: nobody else is told which cards were dealt', () => {
+  test('CO-SET-06: no event shows other players the dealt cards', () => {
     const { state, events } = begin();
     for (const viewer of viewersOf(3)) {
-      const dealt = only(toldTo(viewer, events), 'dealtCards');
+      const dealt = only(eventsFor(viewer, events), 'dealtCards');
       expect(dealt.map(({ seat, cards }) => ({ seat, cards }))).toEqual(
         viewer === 'spectator' ? [] : [{ seat: viewer, cards: playerOf(state, viewer).hand }],
       );
-      expect(only(toldTo(viewer, events), 'dealt')).toHaveLength(3);
+      expect(only(eventsFor(viewer, events), 'dealt')).toHaveLength(3);
     }
   });
 
   test('CO-SET-07: after the hands everybody lays one more card open', () => {
     const { state, events } = begin({ seats: 4, firstCaller: 2 });
-    const types = typesOf(toldTo('spectator', events));
+    const types = typesOf(eventsFor('spectator', events));
     expect(types).toEqual(['dealt', 'dealt', 'dealt', 'dealt', 'laidOpen', 'laidOpen', 'laidOpen', 'laidOpen']);
     for (const { seat, card } of only(events, 'laidOpen'))
       for (const viewer of viewersOf(4)) expect(rules.view(state, viewer).players[seat]!.area).toEqual([card]);

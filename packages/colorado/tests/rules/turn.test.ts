@@ -23,7 +23,7 @@ test('CO-TURN-01: the call comes first, then the actions, then the end of the tu
   expect(phaseOf(state)).toBe('call');
 });
 
-test('CO-TURN-01: nobody acts before the call, and nobody calls while the others act', () => {
+test('CO-TURN-01: there is no action before the call, and no call during the actions', () => {
   const state = position({ players: [{}, { hand: ['red 1', 'blue 2'] }, { hand: ['red 1', 'blue 2'] }] });
   expect([0, 1, 2].map((seat) => promptOf(state, seat))).toEqual(['call', null, null]);
   act(state, 0, { do: 'call', target: 1, card: id('red 1') });

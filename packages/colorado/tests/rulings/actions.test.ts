@@ -66,7 +66,7 @@ const swap = (a: CardName, b: CardName, card: CardName): ColoradoChoice => {
 const swapsOf = (state: ColoradoState) => choicesOf(state, 0).filter((choice) => choice.do === 'swap');
 
 describe('what must be done', () => {
-  test('CO-R-14: a Free card may be declined, whatever the hand holds', () => {
+  test('CO-R-14: a Free card may be declined with any hand', () => {
     const state = free({ hand: ['red 1', 'blue 2'] });
     expect(choicesOf(state, 0)).toEqual([
       { do: 'place', card: id('red 1') },
@@ -113,7 +113,7 @@ describe('what must be done', () => {
     expect(forbids(state, 0, { do: 'decline' })).toBe('CO-R-14');
   });
 
-  test('CO-R-15: of two actions one of which is impossible the other is taken', () => {
+  test('CO-R-15: if one of two actions is impossible, the other is taken', () => {
     const onMap = doing('tick', { stations: RAILWAY });
     expect(kindsOf(onMap, 0)).toEqual(['tickStage']);
     const onRails = doing('tick', { ticked: [] });
@@ -250,7 +250,7 @@ describe('cards and nuggets', () => {
     expect(discardOf(state)).toEqual([]);
   });
 
-  test('CO-R-20: exactly the value is paid, and only by one who has it at that moment', () => {
+  test('CO-R-20: a player pays exactly the value, and must have it at that moment', () => {
     const state = doing('nuggets', { nuggets: 2, hand: ['red 1', 'red 2', 'red 3'] });
     expect(cardsTo(state, 0, 'buy')).toEqual(['red 1', 'red 2']);
     expect(forbids(state, 0, buy('red 3'))).toBe('CO-R-20');
@@ -262,7 +262,7 @@ describe('cards and nuggets', () => {
     expect(choicesOf(state, 0)).toEqual([{ do: 'takeNugget' }]);
   });
 
-  test('CO-R-20: a duplicate is refused for what it is, however rich the player', () => {
+  test('CO-R-20: a duplicate is refused as a duplicate, even if the player can pay', () => {
     const state = doing('nuggets', { nuggets: 0, hand: ['red 3'], area: ['red 3'] });
     expect(forbids(state, 0, buy('red 3'))).toBe('CO-ACT-07');
   });
@@ -356,7 +356,7 @@ describe('chains', () => {
     expect(playerOf(state, 0).medals.map(({ from }) => from)).toEqual(['wanted', 'forest']);
   });
 
-  test('CO-R-24: the left end of the tipi track has both', () => {
+  test('CO-R-24: the left end of the tipi track brings the medal and the icon', () => {
     expect(box.tracks.tipi.icons[0]).toBe('free');
     const state = doing('tick', { hand: ['red 1'], tipi: [1, 2, 3] });
     act(state, 0, tick('V1.1'));
@@ -414,7 +414,7 @@ describe('chains', () => {
     expect(choicesOf(next, 0)).toContainEqual(tick('L2.1'));
   });
 
-  test('CO-R-28: a family that is complete stays, and still keeps its like out', () => {
+  test('CO-R-28: a complete family stays, and still keeps equal cards out', () => {
     const state = doing('nuggets', {
       nuggets: 9,
       hand: ['red 1', 'red 3', 'red 3', 'blue 1'],

@@ -18,13 +18,13 @@ import {
   areaOf,
   cardsTo,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   matchAt,
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   typesOf,
   withSeed,
 } from '../helpers/turns.ts';
@@ -38,8 +38,8 @@ const give = (state: ColoradoState, card: CardName) => act(state, 1, { do: 'give
 const targets = (state: ColoradoState, caller = 0): Set<number> =>
   new Set(choicesOf(state, caller).flatMap((choice) => (choice.do === 'call' ? [choice.target] : [])));
 
-describe('who can be asked', () => {
-  test('CO-R-01: not somebody without a card, while another has one', () => {
+describe('possible targets', () => {
+  test('CO-R-01: a player without a card cannot be called while another has one', () => {
     const state = asking([]);
     expect(targets(state)).toEqual(new Set([2]));
     expect(choicesOf(state, 0)).toHaveLength(18);
@@ -49,7 +49,7 @@ describe('who can be asked', () => {
   });
 
   test('CO-R-02: if no opponent has a card there is no call and no action; phase III follows', () => {
-    // the turn of seat 0 ends; seat 1 would call, and nobody else has a card
+    // the turn of seat 0 ends; seat 1 would call, and no other player has a card
     const { state, events } = endTurn({
       players: [{}, { hand: ['red 1', 'red 2', 'red 3'] }, {}],
       rest: 'nowhere',
@@ -96,13 +96,13 @@ describe('who can be asked', () => {
     expect(choicesOf(state, 0).every((choice) => choice.do === 'call')).toBe(true);
     expect(forbids(state, 0, { do: 'decline' })).toBe('CO-R-13');
     expect(refusal(() => act(state, 0, { do: 'decline' }))).toBe('CO-R-13');
-    // one whose time is up calls too
+    // a player whose time is up calls too
     const match = matchAt(state);
     expect(typesOf(match.timeUp(0))[0]).toBe('called');
   });
 });
 
-describe('which card can be asked for', () => {
+describe('possible cards', () => {
   test('CO-R-05: a card of the same colour or value in the area forbids nothing', () => {
     const state = asking(['red 3'], { area: ['red 1', 'blue 3'] });
     expect(choicesOf(state, 0)).toContainEqual({ do: 'call', target: 1, card: id('red 3') });
@@ -152,7 +152,7 @@ describe('which card can be asked for', () => {
   });
 });
 
-describe('which card is given', () => {
+describe('the given card', () => {
   test('CO-R-03: of several copies exactly one is given', () => {
     const state = asking(['red 1', 'red 1', 'red 1', 'blue 2']);
     const events = call(state, 'red 1');
@@ -161,7 +161,7 @@ describe('which card is given', () => {
     expect(areaOf(state, 0)).toEqual(['red 1']);
   });
 
-  test('CO-R-04: whoever holds the card itself cannot give one that is merely like it', () => {
+  test('CO-R-04: a target who holds the card itself cannot give one that is merely like it', () => {
     const state = asking(['red 1', 'red 2', 'blue 1']);
     call(state, 'red 1');
     expect(handOf(state, 1)).toEqual(['red 2', 'blue 1']);
@@ -183,7 +183,7 @@ describe('which card is given', () => {
     },
   );
 
-  test('CO-R-09: chance takes each card of the hand alike, so that duplicates weigh more', () => {
+  test('CO-R-09: chance takes each card of the hand with equal probability, so duplicates weigh more', () => {
     const base = asking(['grey 3', 'grey 3', 'grey 3', 'purple 2']);
     const games = 600;
     let twins = 0;
@@ -197,7 +197,7 @@ describe('which card is given', () => {
     expect(twins).toBeLessThan(500);
   });
 
-  test('CO-R-09: it is the luck of the game: the same seed takes the same card', () => {
+  test('CO-R-09: the random card depends on the seed: the same seed takes the same card', () => {
     const base = asking(['grey 3', 'purple 2', 'orange 2', 'blue 2', 'blue 3']);
     const taken = (seed: string) => {
       const state = withSeed(base, seed);
@@ -209,7 +209,7 @@ describe('which card is given', () => {
   });
 });
 
-describe('what is seen, and what follows', () => {
+describe('public information and consequences', () => {
   test.each<['exact' | 'match' | 'random', CardName[], CardName]>([
     ['exact', ['red 1', 'grey 3'], 'red 1'],
     ['match', ['red 2', 'grey 3'], 'red 2'],
@@ -219,7 +219,7 @@ describe('what is seen, and what follows', () => {
     const events = call(state, 'red 1');
     if (answer === 'match') events.push(...give(state, gift));
     for (const viewer of viewersOf(3)) {
-      expect(only(toldTo(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
+      expect(only(eventsFor(viewer, events), 'gave')).toMatchObject([{ seat: 1, to: 0, card: id(gift), answer }]);
       expect(rules.view(state, viewer).players[0]!.area).toEqual([id(gift)]);
       expect(rules.view(state, viewer).given).toBe(id(gift));
     }
@@ -228,11 +228,11 @@ describe('what is seen, and what follows', () => {
   test('CO-R-10: which other cards could have been given stays hidden', () => {
     const seen = (hand: CardName[]) => {
       const state = asking(hand);
-      const story: unknown[] = [];
+      const observed: unknown[] = [];
       const look = (events: ReturnType<typeof act>) => {
         for (const viewer of [0, 2, 'spectator'] as const)
-          story.push([
-            toldTo(viewer, events),
+          observed.push([
+            eventsFor(viewer, events),
             rules.view(state, viewer),
             viewer === 'spectator' ? [] : [choicesOf(state, viewer), rules.blocked(state, viewer)],
             rules.deciders(state),
@@ -240,14 +240,14 @@ describe('what is seen, and what follows', () => {
       };
       look(call(state, 'red 1'));
       look(give(state, 'red 2'));
-      return story;
+      return observed;
     };
     const alone = seen(['red 2', 'grey 3', 'grey 3', 'grey 3']);
     expect(seen(['red 2', 'red 3', 'blue 1', 'grey 1'])).toEqual(alone);
     expect(JSON.stringify(alone)).not.toContain('"do":"give"');
   });
 
-  test('CO-R-10: the cards to choose from are for the one who was called', () => {
+  test('CO-R-10: only the target sees the cards to choose from', () => {
     const state = asking(['red 2', 'blue 1', 'grey 3']);
     call(state, 'red 1');
     expect(promptOf(state, 1)).toBe('give');

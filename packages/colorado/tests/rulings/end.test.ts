@@ -140,7 +140,7 @@ describe('the last turn', () => {
   });
 
   test('CO-R-58: a turn without a call counts', () => {
-    // no card is anywhere but in the hand of seat 1, who is the next Caller: nobody can be called
+    // all cards are in the hand of seat 1, who is the next Caller: no opponent can be called
     const players: Seated[] = [{}, { hand: ['red 1', 'red 2', 'red 3'] }];
     const state = doing({ players, turn: 198, rest: 'nowhere' }, [FREE]);
     const events = finish(state);

@@ -63,7 +63,7 @@ describe('paths and flags', () => {
     expect(openStagesOf(alone({ ticked: ['V1'] }, TICK))).not.toContain('V1.3');
   });
 
-  test('CO-R-40: it opens nothing in a region that is not discovered, and no flag', () => {
+  test('CO-R-40: a path across a border opens nothing in an undiscovered region, and no flag', () => {
     const state = alone({ ticked: ['V2', 'L1', 'L1.1', 'L1.2'] }, TICK); // L1.2 is joined to D2.1
     expect(openStagesOf(state)).toEqual(['V2.1', 'V2.2', 'V2.3']);
     for (const name of ['D2.1', 'D2.3', 'D3.2'])
@@ -122,7 +122,7 @@ describe('paths and flags', () => {
 });
 
 describe('families', () => {
-  test('CO-R-43: with nothing left to discover the three cards go all the same, without a question', () => {
+  test('CO-R-43: with nothing left to discover the three cards are discarded without a question', () => {
     const state = doing({ players: [{ ticked: everywhere, area: [...family('red'), 'blue 1'] }, {}] }, [FREE]);
     const before = state.players[0]!.flags.slice();
     const events = finish(state);
@@ -134,7 +134,7 @@ describe('families', () => {
     expect(rules.decision(state, 1)!.prompt).toBe('call');
   });
 
-  test('CO-R-43: a second family goes the same way once the last region is found', () => {
+  test('CO-R-43: a second family is discarded likewise once the last region is discovered', () => {
     const ticked = everywhere.filter((name) => name !== 'F3');
     const state = turningIn({ players: [{ ticked, area: [...family('red'), ...family('grey')] }, {}] });
     const events = act(state, 0, { do: 'turnIn', colour: 2, region: region('F3') });
@@ -214,7 +214,7 @@ describe('independence', () => {
   ];
 
   test.each([[[0, 1, 2, 3]], [[3, 0, 1, 2]], [[1, 3, 2, 0]], [[1, 2, 3, 0]]])(
-    'CO-R-46: what one player does changes nothing for another, in the order %j',
+    'CO-R-46: the actions of one player change nothing for another, in the order %j',
     (order) => {
       const state = doing({ players: [seated, { ...seated }, { ...seated }] }, [TICK, TICK, TICK]);
       for (const i of order) {

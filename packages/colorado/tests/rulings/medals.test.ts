@@ -81,7 +81,7 @@ test('CO-R-49: both tipi ends in one turn win two different medals', () => {
   expect(ticked(state)).toEqual([{ type: 'medalsTicked', zone: 'tipi', medals: [9, 7] }]);
 });
 
-test('CO-R-50: a medal won in phase II is shared with whoever reaches it in phase III of the same turn', () => {
+test('CO-R-50: a medal won in phase II is shared with a player who reaches it in phase III of the same turn', () => {
   const seated: Seated = { ticked: ['V2', 'D2', 'D3', 'L2'] };
   const state = doing({ players: [seated, { ...seated, area: family('red') }] }, [DISCOVER, FREE]);
   expect(only(act(state, 0, { do: 'discover', region: region('D1') }), 'wonMedal')).toMatchObject([{ points: 5 }]);

@@ -24,6 +24,7 @@ import {
   begin,
   type ColoradoMatch,
   discardOf,
+  eventsFor,
   everybody,
   handOf,
   kindsOf,
@@ -33,7 +34,6 @@ import {
   playerOf,
   promptOf,
   refusal,
-  toldTo,
   typesOf,
 } from '../helpers/turns.ts';
 
@@ -122,7 +122,7 @@ describe('the pile', () => {
     expect(state.turn).toBeGreaterThan(1);
   });
 
-  test('CO-R-33: nothing is owed later', () => {
+  test('CO-R-33: a short hand is not filled up later', () => {
     const state = acting(
       { players: [{}, { hand: ['grey 1', 'grey 2', 'red 3'] }], pile: ['red 1'], rest: 'nowhere' },
       'cards',
@@ -186,7 +186,7 @@ describe('the pile', () => {
   });
 });
 
-describe('what is seen', () => {
+describe('public and hidden information', () => {
   test('CO-R-36: villages are chosen at the same time, and shown when all have chosen', () => {
     const match = newMatch(3);
     const village = (name: string) => ({ do: 'village', region: region(name) });
@@ -204,14 +204,14 @@ describe('what is seen', () => {
     expect(match.view(2).players[2]!.village).toBe(region('V2'));
     match.choose(0, village('V1'));
     const shown = match.choose(1, village('V1'));
-    expect(only(toldTo('spectator', shown), 'discovered').map(({ seat, region: at }) => [seat, at])).toEqual([
+    expect(only(eventsFor('spectator', shown), 'discovered').map(({ seat, region: at }) => [seat, at])).toEqual([
       [0, region('V1')],
       [1, region('V1')],
       [2, region('V2')],
     ]);
   });
 
-  test('CO-R-36: nobody can tell which village another has chosen', () => {
+  test('CO-R-36: no player can tell which village another has chosen', () => {
     const seen = (name: string) => {
       const match = newMatch(3);
       match.choose(2, { do: 'village', region: region(name) });
@@ -276,7 +276,7 @@ describe('what is seen', () => {
     for (const viewer of from) expect(rules.view(changed, viewer)).toEqual(rules.view(table(), viewer));
   });
 
-  test('CO-R-37: of drawn cards the others learn the number', () => {
+  test('CO-R-37: other players learn only the number of drawn cards', () => {
     const drawn = (top: CardName[]) => {
       const match = matchAt(acting({ players: [{ hand: THREE }, { hand: THREE }], pile: top }, 'cards'));
       const events = match.choose(0, DRAW);
@@ -284,10 +284,10 @@ describe('what is seen', () => {
     };
     const { events, others } = drawn(['red 1', 'red 2', 'red 3']);
     expect(drawn(['blue 1', 'orange 2', 'purple 3']).others).toEqual(others);
-    expect(only(toldTo(0, events), 'drewCards')).toMatchObject([{ cards: [id('red 1'), id('red 2'), id('red 3')] }]);
+    expect(only(eventsFor(0, events), 'drewCards')).toMatchObject([{ cards: [id('red 1'), id('red 2'), id('red 3')] }]);
     for (const viewer of [1, 'spectator'] as const) {
-      expect(only(toldTo(viewer, events), 'drewCards')).toEqual([]);
-      expect(only(toldTo(viewer, events), 'drew')).toMatchObject([{ seat: 0, count: 3 }]);
+      expect(only(eventsFor(viewer, events), 'drewCards')).toEqual([]);
+      expect(only(eventsFor(viewer, events), 'drew')).toMatchObject([{ seat: 0, count: 3 }]);
     }
   });
 
@@ -396,7 +396,7 @@ describe('lists of choices', () => {
   });
 });
 
-describe('CO-R-62: what runs by itself and what is asked', () => {
+describe('CO-R-62: automatic steps and questions', () => {
   const doing = (duo: Duo, seated: Seated, placed: Partial<Placed> = {}) =>
     acting({ players: [{ ticked: ['V1'], ...seated }, { ticked: ['V1'] }], ...placed }, duo);
   const RAILWAY = ['r1', 'r4', 'r5', 'r6', 'r7', 'r8', 'r11'];
@@ -507,7 +507,7 @@ describe('taking back', () => {
     matchAt(acting({ players: [seated(), seated(), seated()], ...placed }, duo));
   const stateOf = (each: ColoradoMatch) => ({ ...each.copyState(), streams: null });
 
-  test('CO-R-31: a player takes back the whole own chain, step by step, and nobody else is disturbed', () => {
+  test('CO-R-31: a player takes back the whole own chain, step by step, without affecting others', () => {
     const each = match('nuggets');
     const untouched = match('nuggets');
     each.choose(0, buy('blue 1'));
@@ -526,7 +526,7 @@ describe('taking back', () => {
     expect(each.view(2).players[0]!.nuggets).toBe(6);
   });
 
-  test('CO-R-31: a draw stops the one who drew, and nobody else', () => {
+  test('CO-R-31: a draw is a barrier only for the player who drew', () => {
     const each = match('nuggets', { pile: ['orange 1', 'orange 2', 'orange 3'] });
     each.choose(1, buy('red 1'));
     each.choose(0, buy('grey 1'));
@@ -541,7 +541,7 @@ describe('taking back', () => {
     expect(each.view(0).players[0]!.area).toEqual([id('grey 1')]);
   });
 
-  test('CO-R-31: the draw of one player keeps nobody else from taking back a whole chain', () => {
+  test('CO-R-31: after a draw of one player, others can still take back a whole chain', () => {
     const each = match('cards');
     each.choose(0, DRAW);
     each.choose(1, swap('red 1', 'red 2', 'blue 1'));
@@ -553,7 +553,7 @@ describe('taking back', () => {
     expect(each.view(0).discard.every((copies) => copies === 0)).toBe(true);
   });
 
-  test('CO-R-32: a reshuffle stops everybody: it may have swallowed their discards', () => {
+  test('CO-R-32: a reshuffle is a barrier for all players, because it may contain their discards', () => {
     const each = match('cards', { pile: ['orange 1'], rest: 'nowhere' });
     each.choose(1, swap('red 1', 'red 2', 'blue 1'));
     each.choose(2, swap('red 1', 'red 2', 'grey 1'));
@@ -568,7 +568,7 @@ describe('taking back', () => {
     expect(each.canUndo(1)).toBe(false);
   });
 
-  test('CO-R-32: it stops those too who discarded nothing', () => {
+  test('CO-R-32: a reshuffle is a barrier also for players who discarded nothing', () => {
     const each = match('nuggets', { pile: ['orange 1'], discard: ['orange 2', 'orange 3'], rest: 'nowhere' });
     each.choose(1, NUGGET);
     each.choose(2, buy('blue 1'));
@@ -578,7 +578,7 @@ describe('taking back', () => {
     for (const seat of [0, 1, 2]) expect(each.canUndo(seat)).toBe(false);
   });
 
-  test('CO-R-63: what was taken back is no longer there for the others', () => {
+  test('CO-R-63: discards that are taken back are no longer available to others', () => {
     const each = match('cards', NO_CARDS);
     each.choose(1, swap('red 1', 'red 2', 'blue 1'));
     expect(each.decision(0)!.choices).toContainEqual(DRAW);
@@ -587,7 +587,7 @@ describe('taking back', () => {
     expect(refusal(() => each.choose(0, DRAW))).toBe('CO-R-16');
   });
 
-  test('CO-ACT-08: the end of the phase stops everybody', () => {
+  test('CO-ACT-08: the end of the phase is a barrier for all players', () => {
     const each = match('nuggets');
     each.choose(0, NUGGET);
     each.choose(1, NUGGET);
@@ -596,7 +596,7 @@ describe('taking back', () => {
     for (const seat of [0, 1, 2]) expect(each.canUndo(seat)).toBe(false);
   });
 
-  test('CO-ACT-08: so it does when phase III waits for somebody', () => {
+  test('CO-ACT-08: the end of the phase is a barrier also when phase III waits for a player', () => {
     const family: CardName[] = ['red 1', 'red 2', 'red 3'];
     const players: Seated[] = [{ area: family, hand: THREE, ticked: ['V1'] }, seated()];
     const each = matchAt(acting({ players }, 'nuggets'));
@@ -636,7 +636,7 @@ describe('CO-R-65: sealed choices', () => {
   const pick = (side: 'left' | 'right') => ({ do: 'pick', side }) as const;
   const inVillage: Seated = { hand, ticked: ['V1'] };
 
-  test('CO-R-65: everybody picks an action in secret; the picks are shown together', () => {
+  test('CO-R-65: all players pick an action in secret; the picks are shown together', () => {
     const match = matchAt(sealed('green 1', [inVillage, inVillage, inVillage]).state);
     expect(match.deciders()).toEqual([0, 1, 2]);
     expect(match.decision(2)).toMatchObject({ prompt: 'pick', choices: [pick('left'), pick('right')] });
@@ -645,14 +645,14 @@ describe('CO-R-65: sealed choices', () => {
     expect(match.view(0).players[0]!.picked).toBe('right');
     match.choose(2, pick('left'));
     const shown = match.choose(1, pick('left'));
-    expect(only(toldTo('spectator', shown), 'picksShown')).toMatchObject([{ sides: ['right', 'left', 'left'] }]);
+    expect(only(eventsFor('spectator', shown), 'picksShown')).toMatchObject([{ sides: ['right', 'left', 'left'] }]);
     expect(phaseOf(match.view(0))).toBe('actions');
     // the chains are open
     match.choose(0, buy('blue 1'));
     expect(match.view(2).players[0]!.area).toContain(id('blue 1'));
   });
 
-  test('CO-R-65: until then nobody can tell what another has picked', () => {
+  test('CO-R-65: no player can tell what another has picked until the picks are shown', () => {
     const seen = (side: 'left' | 'right') => {
       const match = matchAt(sealed('green 1', [inVillage, inVillage, inVillage]).state);
       match.choose(1, pick(side));
@@ -687,7 +687,7 @@ describe('CO-R-65: sealed choices', () => {
     act(state, 2, onRight);
   });
 
-  test('CO-R-65: whoever picked to pay is not asked to take a nugget', () => {
+  test('CO-R-65: a player who picked buying is not asked to take a nugget', () => {
     const match = matchAt(sealed('green 1', [inVillage, inVillage]).state);
     match.choose(0, pick('right'));
     match.choose(1, pick('left'));
@@ -695,7 +695,7 @@ describe('CO-R-65: sealed choices', () => {
     expect(match.decision(1)).toMatchObject({ prompt: 'nuggets', params: { takes: 1, buys: 0 } });
   });
 
-  test('CO-R-65: only what can be carried out may be picked', () => {
+  test('CO-R-65: only an action that can be carried out may be picked', () => {
     const poor = sealed('green 1', [
       { nuggets: 0, hand: ['red 1'] },
       { nuggets: 9, hand: ['red 1'], area: ['red 1'] },
@@ -731,7 +731,7 @@ describe('CO-R-65: sealed choices', () => {
     expect(forbids(state, 0, DRAW)).toBe('CO-R-16');
   });
 
-  test('CO-R-65: whoever picked the swap swaps, even if nothing is left to draw', () => {
+  test('CO-R-65: a player who picked the swap swaps, even if nothing is left to draw', () => {
     const { state } = sealed('grey 1', [{ hand }, {}], { pile: ['orange 1', 'orange 2'], rest: 'nowhere' });
     act(state, 0, pick('right'));
     act(state, 1, pick('left'));

@@ -1,4 +1,4 @@
-/** CO-R-66 of docs/rules/colorado.md: what is done for a player whose time is up. */
+/** CO-R-66 of docs/rules/colorado.md: the choices made for a player whose time is up. */
 import { createRandom } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState } from '../../src/index.ts';
@@ -7,24 +7,24 @@ import { CARDS, doing, FREE, family, NUGGETS, randomStep, start, TICK, TIPI, tur
 
 const timeUp = (state: ColoradoState, seat = 0): ColoradoChoice | null => rules.timeUp!(state, seat);
 
-describe('CO-R-66: what is declined', () => {
+describe('CO-R-66: declined when time is up', () => {
   const hand: CardName[] = ['red 1', 'red 2', 'green 1'];
 
-  test('CO-R-66: a free card, whatever could be placed', () => {
+  test('CO-R-66: a free card is declined, even if one could be placed', () => {
     const state = doing({ players: [{ hand }, {}] }, [FREE, FREE]);
     expect(choicesOf(state, 0)[0]).toEqual({ do: 'place', card: id('red 1') });
     expect(timeUp(state)).toEqual({ do: 'decline' });
   });
 
-  test('CO-R-66: a Cards duo with nothing to draw, whatever could be swapped', () => {
+  test('CO-R-66: a Cards duo with nothing to draw is declined, even if a swap is possible', () => {
     const state = doing({ players: [{ hand }, {}], rest: 'nowhere' }, [CARDS, FREE]);
     expect(choicesOf(state, 0).map((choice) => choice.do)).toContain('swap');
     expect(timeUp(state)).toEqual({ do: 'decline' });
   });
 });
 
-describe('CO-R-66: otherwise the first choice', () => {
-  test('CO-R-66: the first village, and nothing for whoever has chosen', () => {
+describe('CO-R-66: otherwise the first choice when time is up', () => {
+  test('CO-R-66: the first village is chosen, and nothing for a player who has chosen', () => {
     const { state } = start(3, 'CO-R-66');
     expect(timeUp(state, 2)).toEqual({ do: 'village', region: region('V1') });
     act(state, 2, { do: 'village', region: region('V2') });
@@ -69,7 +69,7 @@ describe('CO-R-66: otherwise the first choice', () => {
   });
 });
 
-test.each([{}, { sealed: true }])('CO-R-66: a table where everybody runs out of time goes on: %o', (options) => {
+test.each([{}, { sealed: true }])('CO-R-66: a table where all players run out of time continues: %o', (options) => {
   const { state } = start(3, 'CO-R-66', options);
   const random = createRandom('CO-R-66');
   for (let i = 0; i < 60; i++) randomStep(state, random);

@@ -1,4 +1,4 @@
-/** The scorer against its slow twin: on sheets filled at random, and along whole games. */
+/** The scorer against the reference scorer: on sheets filled at random, and along whole games. */
 import { createRandom, type Random } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoRules } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 /**
- * The slow twin of the scorer: it follows a game through what was ticked, and works out every medal, the nuggets and
+ * The reference scorer: follows a game by its ticks, and computes every medal, the nuggets and
  * the points once more from the files of the card set. It never looks at a state, nor at what the rules say was won.
  */
 import type { ColoradoContent, ColoradoEvent, Kind } from '../../src/index.ts';
@@ -56,7 +56,7 @@ export function placesOf(standings: readonly Standing[]): number[] {
 export class ReferenceScorer {
   readonly #content: ColoradoContent;
   readonly players: Follower[];
-  /** The medals of each contested zone that nobody had when the turn began. */
+  /** The medals of each contested zone that were not won when the turn began. */
   #unticked: Record<string, number[]>;
 
   constructor(content: ColoradoContent, seats: number) {
@@ -147,8 +147,8 @@ export class ReferenceScorer {
 
   #beginTurn(): void {
     for (const zone of Object.keys(this.#unticked)) {
-      const most = Math.max(...this.players.map(({ goals }) => goals[zone] ?? 0));
-      this.#unticked[zone] = this.#unticked[zone]!.slice(most);
+      const max = Math.max(...this.players.map(({ goals }) => goals[zone] ?? 0));
+      this.#unticked[zone] = this.#unticked[zone]!.slice(max);
     }
     for (const player of this.players) player.goals = {};
   }

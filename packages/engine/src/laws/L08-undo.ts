@@ -8,7 +8,7 @@ import type { Check, Law } from './law.ts';
 import { anyStep, maxChoicesOf, type Step } from './steps.ts';
 import { deepCopy, difference, same, summarize } from './values.ts';
 
-/** A choice since the last barrier for everybody. */
+/** A choice since the last barrier for every seat. */
 interface Made {
   seat: Seat;
   choice: object;

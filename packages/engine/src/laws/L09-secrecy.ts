@@ -19,7 +19,7 @@ interface Learned {
    */
   barrier: boolean;
   /** Whether the viewer's undo may pass it. */
-  mayUndoPast: boolean;
+  canUndoPast: boolean;
   events: GameEvent[];
   known: object;
 }
@@ -307,14 +307,14 @@ function counterpartOf(choice: object, choices: readonly object[], others: reado
 
 /** What the viewer learns from the choice in this world (which it changes); null when the choice fails. */
 function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
-  const mayUndoPast =
+  const canUndoPast =
     viewer !== 'spectator' && viewer !== seat && rules.canUndoPast(deepCopy(state), viewer, seat, choice);
   const events = tryApply(rules, state, seat, choice);
   if (events === null) return null;
   const stops = (stopped: Seat): boolean => events.some((event) => isBarrierFor(stopped, event));
   return {
     barrier: stops(seat) && (viewer === 'spectator' || stops(viewer)),
-    mayUndoPast,
+    canUndoPast,
     events: eventsFor(viewer, events),
     known: known(rules, state, viewer),
   };

@@ -53,7 +53,7 @@ export const order: Law = {
 const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly GameEvent[]): object => ({
   viewer,
   view: rules.view(state, viewer),
-  told: events
+  events: events
     .filter((event) => canSee(viewer, event))
     .map((event) => JSON.stringify(event))
     .sort(),

@@ -37,7 +37,7 @@ export const chance: Law = {
           const learnt = (from: object): object => {
             const after = rules.clone(from);
             const seenEvents = rules.apply(after, seat, choice).filter((event) => canSee(other, event));
-            return { told: seenEvents, view: rules.view(after, other) };
+            return { events: seenEvents, view: rules.view(after, other) };
           };
           const [mine, theirs] = [learnt(before), learnt(luck)];
           must(

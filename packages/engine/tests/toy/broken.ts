@@ -30,7 +30,7 @@ export const changed = (
   ...caravan,
   rules(content) {
     const rules = caravanRules(content);
-    // Watching the changed `apply` means watching the one inside it too: a change need not pass the watcher on.
+    // Watching the changed `apply` includes watching the inner one, so a change need not pass the observer on.
     let watching: Parameters<CaravanRules['apply']>[3];
     const watched: CaravanRules = {
       ...rules,
@@ -54,7 +54,7 @@ export const changed = (
   },
 });
 
-/** The choice with every event changed, for a watcher too. */
+/** The choice with every event changed, also for an observer. */
 const retelling =
   (rules: CaravanRules, change: (event: CaravanTypes['Event'], state: CaravanState) => object): CaravanRules['apply'] =>
   (state, seat, choice, watch) => {
@@ -68,7 +68,7 @@ const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
 
 /** Changes every event, either of the setup or of a choice. */
-const retold = (
+const withChangedEvents = (
   when: 'setup' | 'apply',
   change: (event: CaravanTypes['Event'], state: CaravanState) => object,
 ): Game<CaravanTypes> =>
@@ -91,7 +91,7 @@ const allBut = (seat: number, players: readonly object[]): number[] =>
 const without = (event: object, field: 'for' | 'barrier'): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
 
-/** A watcher sees another state at events of this type; `change` makes it and returns a function that reverts it. */
+/** An observer sees another state at events of this type; `change` makes it and returns a function that reverts it. */
 const seenWith = <Type extends CaravanTypes['Event']['type']>(
   type: Type,
   change: (state: CaravanState, event: Extract<CaravanTypes['Event'], { type: Type }>) => () => void,
@@ -111,7 +111,7 @@ const seenWith = <Type extends CaravanTypes['Event']['type']>(
       ),
   }));
 
-/** In the middle of a choice: nobody is asked, and the game is not over. */
+/** In the middle of a choice: no seat is asked, and the game is not over. */
 const isBetweenPhases = ({ flow, round, rounds }: CaravanState): boolean =>
   flow.lanes === null && flow.stack.length === 0 && round < rounds;
 
@@ -119,9 +119,9 @@ const handOf = (state: CaravanState, seat: number): number[] => state.players[se
 
 const chosenBy = (state: CaravanState, seat: number): number | null => state.players[seat]?.chosen ?? null;
 
-/** Shows the event to everybody. */
+/** Shows the event to everyone. */
 const eventWithout = (type: CaravanTypes['Event']['type']) =>
-  retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
+  withChangedEvents('apply', (event) => (event.type === type ? without(event, 'for') : event));
 
 /** Puts something made from the seed into every event of the setup. */
 const withSeed = (change: (seed: string) => unknown) =>
@@ -132,19 +132,21 @@ const withSeed = (change: (seed: string) => unknown) =>
     },
   }));
 
-/** What the others hold, as a cheat would see it. */
+/** The neighbour's hand, as a cheat would see it. */
 const handBeside = (state: CaravanState, seat: number): number[] =>
   state.players[(seat + 1) % state.players.length]?.hand ?? [];
 
 const withSheet = (change: (sheet: ScoreSheet) => ScoreSheet) =>
   changed((rules) => ({ score: (state) => change(rules.score(state)) }));
 
-/** Once only, and the same for all: the order of the goods, and so the leader, stays. */
+/** Only once, and by the same amount for all, so that the order of the goods stays. */
 function makeDear({ goods }: CaravanContent): void {
   for (const good of goods) if (good.value < 100) good.value += 100;
 }
 
-/** A seat that is ready may fidget, which nobody sees; the next seat to be ready gets a number that counts it. */
+/**
+ * A seat that is ready may fidget, which no other seat sees; the next seat to be ready gets a number that counts it.
+ */
 const numbered = changed((rules) => {
   const fidgets = (state: CaravanState) => state as CaravanState & { fidgets?: number };
   return {
@@ -167,7 +169,7 @@ const numbered = changed((rules) => {
   };
 });
 
-/** What must come together for these is rare: two seats that both choose to draw, a card that is scouted, a coin thrown. */
+/** Circumstances that are rare in random play: two seats that both draw, a scouted card, a thrown coin. */
 const rare = { games: 20 };
 
 export const breaches: Breach[] = [
@@ -271,7 +273,7 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a view that shows the deck',
-    harness: { skip: { L12: 'whoever draws first shows' } },
+    harness: { skip: { L12: 'the view shows who drew first' } },
     game: changed((rules, content) => ({
       view: (state, viewer) => ({ ...rules.view(state, viewer), pile: state.pile.slice() }),
       determinize(view, random) {
@@ -294,18 +296,18 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
-    what: 'somebody who is said to see what another does, but not the other way round',
+    what: 'a seat that is said to see what another does, but not the other way round',
     game: changed(() => ({ sharesView: (_view, a, b) => a > b })),
   },
   {
     law: 'L9',
-    what: 'a drawn card that everybody is told',
-    harness: { skip: { L19: 'it is seen when everybody is told that a card was drawn' } },
+    what: 'a drawn card that everyone sees',
+    harness: { skip: { L19: 'the card shows when everyone sees that a card was drawn' } },
     game: eventWithout('drewCard'),
   },
   {
     law: 'L9',
-    what: 'a hidden choice that everybody is told',
+    what: 'a hidden choice that everyone sees',
     game: eventWithout('packedCard'),
   },
   {
@@ -315,15 +317,15 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
-    what: 'a card drawn that all seats are told, while each draws one too',
-    game: retold('apply', (event, state) =>
+    what: 'a drawn card shown to all seats, while each draws one too',
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'drewCard' ? { ...event, for: [...state.players.keys()] } : event,
     ),
   },
   {
     law: 'L9',
-    what: 'a card laid, told with one that stays in the hand',
-    game: retold('apply', (event, state) =>
+    what: 'the event of a laid card that also names one still in the hand',
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'laid' ? { ...event, next: state.players[event.seat]?.hand[0] ?? null } : event,
     ),
   },
@@ -341,24 +343,26 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'an end that shows the pile',
-    game: retold('apply', (event, state) => (event.type === 'ended' ? { ...event, left: state.pile.slice() } : event)),
+    game: withChangedEvents('apply', (event, state) =>
+      event.type === 'ended' ? { ...event, left: state.pile.slice() } : event,
+    ),
   },
   {
     law: 'L9',
-    what: 'a setup that tells everybody what was drawn',
-    game: retold('setup', (event) => (event.type === 'drewCard' ? without(event, 'for') : event)),
+    what: 'a setup that shows everyone the drawn cards',
+    game: withChangedEvents('setup', (event) => (event.type === 'drewCard' ? without(event, 'for') : event)),
   },
   {
     law: 'L9',
-    what: 'a setup that tells a neighbour what was drawn',
-    game: retold('setup', (event, state) =>
+    what: 'a setup that shows a neighbour the drawn cards',
+    game: withChangedEvents('setup', (event, state) =>
       event.type === 'drewCard' ? { ...event, for: [event.seat, (event.seat + 1) % state.players.length] } : event,
     ),
   },
   {
     law: 'L9',
     what: 'a setup that says whether a low card was drawn',
-    game: retold('setup', (event, state) =>
+    game: withChangedEvents('setup', (event, state) =>
       event.type === 'drew' ? { ...event, low: (state.players[event.seat]?.hand.at(-1) ?? 0) < 17 } : event,
     ),
   },
@@ -380,14 +384,14 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a part of a generator in an event',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'threw' ? { ...event, id: state.streams[`die${event.seat}` as 'die0'][2] } : event,
     ),
   },
   {
     law: 'L9',
     what: 'the end of a key in an event, as text',
-    game: retold('apply', (event, state) =>
+    game: withChangedEvents('apply', (event, state) =>
       event.type === 'threw'
         ? { ...event, id: `#${((state.streams.deck[7] ?? 0) >>> 0).toString(16).padStart(8, '0')}` }
         : event,
@@ -465,19 +469,21 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a card scouted without a barrier',
     harness: rare,
-    game: retold('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
   },
   {
     law: 'L9',
     what: 'a card scouted for all to see with a barrier for the scout only',
     harness: rare,
-    game: retold('apply', (event) => (event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event)),
+    game: withChangedEvents('apply', (event) =>
+      event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event,
+    ),
   },
   {
     law: 'L9',
     what: 'a card scouted with a barrier for all but the scout, who may take it back',
     harness: rare,
-    game: retold('apply', (event, { players }) =>
+    game: withChangedEvents('apply', (event, { players }) =>
       event.type === 'scouted' ? { ...event, barrier: allBut(event.seat, players) } : event,
     ),
   },
@@ -550,7 +556,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L12',
-    what: 'a draw that everybody sees come first',
+    what: 'a draw that shows everyone who drew first',
     game: changed((rules) => ({
       apply(state, seat, choice) {
         const player = state.players[seat];
@@ -613,7 +619,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L15',
-    what: 'a blocked choice with a rule that nobody wrote',
+    what: 'a blocked choice with a rule that does not exist',
     game: changed((rules) => ({
       blocked: (state, seat) => rules.blocked(state, seat).map(({ choice }) => ({ choice, rule: 'CA-NONE-99' })),
     })),
@@ -650,7 +656,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L16',
-    what: 'a gap that nobody fills',
+    what: 'an unfilled gap',
     harness: {
       words: (language, thing) =>
         language === 'en' && thing.kind === 'event' && thing.value.type === 'tolled'
@@ -666,17 +672,17 @@ export const breaches: Breach[] = [
   {
     law: 'L18',
     what: 'a die thrown without a barrier',
-    game: retold('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
   },
   {
     law: 'L18',
     what: 'a die thrown for all to see with a barrier for the thrower only',
-    game: retold('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
+    game: withChangedEvents('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
   },
   {
     law: 'L18',
     what: 'a die thrown with a barrier for all but the thrower, who may throw again',
-    game: retold('apply', (event, { players }) =>
+    game: withChangedEvents('apply', (event, { players }) =>
       event.type === 'threw' ? { ...event, barrier: allBut(event.seat, players) } : event,
     ),
   },
@@ -693,7 +699,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L19',
-    what: 'a card that is nowhere while it is told',
+    what: 'a card that is nowhere during its event',
     game: seenWith('laid', (state, { seat }) => {
       const laid = state.players[seat]?.laid ?? [];
       const card = laid.pop() as number;
@@ -702,7 +708,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L19',
-    what: 'a card in two places while it is told',
+    what: 'a card in two places during its event',
     game: seenWith('scouted', (state) => {
       const { pile, discard } = state;
       pile.push(...discard.slice(-1));
@@ -711,7 +717,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L19',
-    what: 'a card that is told before it moves',
+    what: 'a card whose event precedes its move',
     game: seenWith('packedCard', (state, { seat }) => {
       const player = state.players[seat] as CaravanState['players'][0];
       const { chosen } = player;
@@ -765,14 +771,14 @@ export const breaches: Breach[] = [
     what: 'a view that cannot be made while cards are laid',
     game: changed((rules) => ({
       view(state, viewer) {
-        if (isBetweenPhases(state)) throw new Error('nobody is asked');
+        if (isBetweenPhases(state)) throw new Error('no seat is asked');
         return rules.view(state, viewer);
       },
     })),
   },
   {
     law: 'L19',
-    what: 'an event that nobody is shown as it happens',
+    what: 'an event that no observer sees',
     game: changed((rules) => ({
       apply: (state, seat, choice, watch) =>
         rules.apply(state, seat, choice, (event) => event.type !== 'tookBack' && watch?.(event)),
@@ -876,7 +882,7 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L21',
-    what: 'a preview that counts how often it was asked',
+    what: 'a preview that counts its calls',
     game: changed((rules) => {
       let asked = 0;
       return {

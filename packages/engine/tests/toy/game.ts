@@ -8,7 +8,7 @@ import { determinizeView, viewOf } from './view.ts';
 
 const HAND = 3;
 
-/** With the cards, for whoever shows them. */
+/** The rules with the card set, for pages that show the cards. */
 export interface CaravanRules extends Rules<CaravanTypes> {
   content: CaravanContent;
 }

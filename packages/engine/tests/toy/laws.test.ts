@@ -4,7 +4,7 @@ import { checkLaws, describeReport, replayLaws } from '../../src/laws/index.ts';
 import { caravan } from './game.ts';
 import { caravanConfigurations, caravanHarness } from './harness.ts';
 
-/** `npm run laws` says how many games in all, and reads the report; `replayCommand` names the game that is played again. */
+/** `npm run laws` sets the number of games and reads the report; `replayCommand` names the game to replay. */
 const { LAW_GAMES, LAW_SEED, LAW_REPORT, LAW_REPLAY } = process.env;
 const harness = {
   ...caravanHarness,
@@ -13,9 +13,9 @@ const harness = {
 };
 
 test('Caravan keeps every law', () => {
-  const again = caravanConfigurations.find(({ name }) => name === LAW_REPLAY);
-  const report = again
-    ? replayLaws(caravan, again, harness.seed, harness)
+  const replayed = caravanConfigurations.find(({ name }) => name === LAW_REPLAY);
+  const report = replayed
+    ? replayLaws(caravan, replayed, harness.seed, harness)
     : checkLaws(caravan, caravanConfigurations, harness);
   if (LAW_REPORT) writeFileSync(LAW_REPORT, JSON.stringify(report));
   expect(report.ok, describeReport(report)).toBe(true);

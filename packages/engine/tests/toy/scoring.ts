@@ -16,8 +16,8 @@ export const scoreSheet = (content: CaravanContent, state: CaravanState, viewer?
 });
 
 export const winnersOf = (totals: number[]): number[] => {
-  const most = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
+  const highest = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === highest ? [seat] : []));
 };
 
 export function resultOf(content: CaravanContent, state: CaravanState): (Result & { reason: 'lastRound' }) | null {

@@ -34,7 +34,7 @@ export type CaravanFrame =
   | { readonly step: 'react'; readonly leader: Seat }
   | { readonly step: 'end' };
 
-/** The deck is shuffled once; each seat has its own die, so that nobody's chance shifts another's. */
+/** The deck is shuffled once; each seat has its own die, so that one seat's throws never shift another's. */
 export type StreamName = 'deck' | 'die0' | 'die1' | 'die2' | 'die3';
 export const STREAMS: readonly StreamName[] = ['deck', 'die0', 'die1', 'die2', 'die3'];
 

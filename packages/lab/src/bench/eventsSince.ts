@@ -3,21 +3,21 @@ import { createRandom, type Match, pick, type Viewer } from '@cordillera/engine'
 /** Lengths of a short and a long match, in choices. */
 export const SHORT = 30;
 export const LONG = 3000;
-/** A page that comes back asks for its last few events. */
+/** How many events a reconnecting page asks for. */
 const MISSED = 5;
-/** Asked this often at a time: one answer is too quick for the clock. */
+/** Requests per measurement, because one is too quick for the clock. */
 const REPEATS = 200;
 const ROUNDS = 41;
 
-/** How long the answer to "what since n?" takes in a short and in a long match, in microseconds. */
+/** How long `events(since)` takes in a short and in a long match, in microseconds. */
 export interface EventsSinceTiming {
   short: number;
   long: number;
-  /** Long against short, each pair measured side by side. */
+  /** Long divided by short, from a pair measured side by side. */
   ratio: number;
 }
 
-/** Plays by chance, taking back included, up to this length; false when the match ended before. */
+/** Plays at random, take-backs included, up to this length; false when the match ends before. */
 function playTo(match: Match, length: number): boolean {
   const random = createRandom(`news/${length}`);
   while (match.length < length) {
@@ -35,11 +35,11 @@ function microseconds(match: Match, viewer: Viewer): number {
   let events = 0;
   for (let i = 0; i < REPEATS; i++) events += match.events(since, viewer).length;
   const time = performance.now() - start;
-  if (events !== MISSED * REPEATS) throw new Error('news: the match told something else');
+  if (events !== MISSED * REPEATS) throw new Error('bench: the match returned other events than expected');
   return (time * 1000) / REPEATS;
 }
 
-/** Null where a match by chance ends before it is long. */
+/** Null where a random match ends before it is long. */
 export function measureEventsSince(newMatch: () => Match): EventsSinceTiming | null {
   const [short, long] = [newMatch(), newMatch()];
   if (!playTo(short, SHORT) || !playTo(long, LONG)) return null;

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Registry } from '../simulate/registry.ts';
 import { didYouMean } from './suggest.ts';
 
-/** The command was called in a way that cannot work; the message says what would. */
+/** Wrong use of a command; the message says what is right. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command was called correctly but cannot do its work, through no fault of the program; the message says why. */
+/** A failure for reasons outside the program; the message names them. */
 export class CommandError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'CommandError';
 }
 
-/** Also when it comes from a worker, whose errors lose their class on the way. */
-export const isFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'Failure';
+/** Also recognizes an error from a worker, which has lost its class on the way. */
+export const isFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'CommandError';
 
 export interface Output {
   write(text: string): unknown;
@@ -38,20 +38,20 @@ interface Flag {
   default?: string;
 }
 
-/** What was given on the command line, by name. */
+/** The arguments of a command, by name. */
 export interface Arguments<Name extends string = string> {
   operands: string[];
   has(name: Name): boolean;
-  /** As given, or else the flag's default. */
+  /** The given value, or else the flag's default. */
   text(name: Name): string | undefined;
-  whole(name: Name, min: number, max: number): number;
+  integer(name: Name, min: number, max: number): number;
   number(name: Name, min: number, max: number): number;
 }
 
 export interface Command<Name extends string = string> {
   name: string;
   about: string;
-  /** The arguments after the flags, for the help, and how many there may be. */
+  /** The arguments after the flags: their name in the help, and their number. */
   operands?: { value: string; min: number; max: number };
   flags: Record<Name, Flag>;
   /** Paragraphs at the end of the help. */
@@ -117,7 +117,7 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
     has: (name) => given.has(name),
     text,
     number,
-    whole: (name, min, max) => number(name, min, max, 'whole number'),
+    integer: (name, min, max) => number(name, min, max, 'whole number'),
   };
 }
 
@@ -133,7 +133,7 @@ function checkOperands({ operands: wanted }: Command, operands: readonly string[
   if (wanted !== undefined && operands.length < wanted.min) throw new UsageError(`${wanted.value} is missing.`);
 }
 
-/** The help of one command, made from what it declares. */
+/** The help of one command, from its declaration. */
 export function helpOf(command: Command): string {
   const usage = ['cordillera', command.name, command.operands?.value, '[flags]'].filter(Boolean).join(' ');
   const rows = Object.entries({ ...command.flags, help: helpFlag }).map(([name, flag]) => ({

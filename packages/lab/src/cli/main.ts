@@ -39,7 +39,7 @@ function overview(): string {
     '',
     ...commands.map(({ name, about }) => `  ${name.padEnd(width)}${about}`),
     '',
-    '"cordillera COMMAND --help" explains a command; "cordillera --version" tells the version.',
+    '"cordillera COMMAND --help" explains a command; "cordillera --version" prints the version.',
     'Exit codes: 0 all is well; 1 a match does not verify, or something failed; 2 the command was called wrongly.',
     '',
   ].join('\n');
@@ -47,7 +47,7 @@ function overview(): string {
 
 const version = (): string => JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 
-/** The `cordillera` command: `argv` without the program's name; resolves to the exit code. */
+/** Runs the `cordillera` command: `argv` without the program's name; resolves to the exit code. */
 export async function main(argv: readonly string[], io: Io, registry: Registry = everything): Promise<number> {
   const [first, ...rest] = argv;
   let speaker = 'cordillera';
@@ -68,7 +68,7 @@ export async function main(argv: readonly string[], io: Io, registry: Registry =
   } catch (error) {
     if (error instanceof UsageError || error instanceof CordilleraError) {
       io.stderr.write(`${speaker}: ${error.message}\n`);
-      if (first !== undefined) io.stderr.write(`"${speaker} --help" tells more.\n`);
+      if (first !== undefined) io.stderr.write(`"${speaker} --help" explains more.\n`);
       return 2;
     }
     if (isFailure(error)) {

@@ -1,16 +1,16 @@
 import type { Output } from './command.ts';
 
 export interface Progress {
-  /** This many more are done. */
+  /** Counts this many more as done. */
   advance(by: number): void;
-  /** Wipes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
 const barWidth = 30;
 const redrawAfter = 100;
 
-/** A bar on a terminal; silent when the stream is not one. */
+/** A progress bar on a terminal; silent when the stream is not one. */
 export function createProgress(output: Output, total: number, noun: string): Progress {
   if (output.isTTY !== true) return { advance() {}, end() {} };
   let done = 0;

@@ -1,4 +1,4 @@
-/** How many letters must be added, left out or changed to turn one word into the other (Levenshtein). */
+/** The edit distance between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -21,7 +21,7 @@ function suggest(word: string, known: readonly string[]): string | undefined {
   return near[0]?.candidate;
 }
 
-/** "; did you mean …?" when something is near, otherwise what is known. */
+/** "; did you mean …?" when a known word is close, otherwise the list of known words. */
 export function didYouMean(word: string, known: readonly string[], kind: string): string {
   const meant = suggest(word, known);
   return meant === undefined ? `; the ${kind} are ${known.join(', ')}.` : `; did you mean "${meant}"?`;

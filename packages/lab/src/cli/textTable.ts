@@ -1,4 +1,4 @@
-/** Columns under their headings; a column of numbers is right-aligned. */
+/** Formats columns under their headings; columns of numbers are right-aligned. */
 export function textTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = heads.map((head, column) => {
     const cells = rows.map((row) => row[column] ?? '');

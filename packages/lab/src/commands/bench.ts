@@ -11,13 +11,13 @@ import { configurationsOf } from '../simulate/configurations.ts';
 import { playGame } from '../simulate/play.ts';
 
 /**
- * What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies.
+ * What is timed on positions. `reducer` is a plain reducer: it copies the whole state, whatever the game, and applies.
  */
 const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'] as const;
 type Step = (typeof STEPS)[number];
 type Figures = Record<Step, number>;
 
-/** What one configuration achieves on one core. */
+/** The speed of one configuration on one core. */
 interface Speed {
   game: string;
   options: object;
@@ -28,7 +28,7 @@ interface Speed {
   microseconds: Figures;
   toClone: Figures;
   toReducer: Figures;
-  /** A whole `Match.choose`, compared with the decision, clone and apply in it. */
+  /** A `Match.choose`, compared with the decision, clone and apply in it. */
   chooseToParts: number;
 }
 
@@ -40,18 +40,17 @@ interface Position {
 }
 
 /**
- * Choices per batch: enough that reading the clock costs next to nothing, few enough that a busy machine seldom cuts
- * in.
+ * Choices per batch: enough that reading the clock costs almost nothing, few enough that other processes seldom
+ * interrupt.
  */
 const batch = 10;
 
 /**
- * How many choices of a match are followed, about as many as in a real game: random games may take several times as
- * many.
+ * The number of choices timed per match, about as many as in a real game; random games may be several times as long.
  */
 const followed = 400;
 
-/** An odd number, so that one slice is in the middle: a stall of the machine spoils a slice, not the figure. */
+/** Odd, so that the median is one slice: a stall of the machine spoils a slice, not the result. */
 const slices = 5;
 
 const median = (values: readonly number[]): number =>
@@ -94,9 +93,7 @@ function nextPositions(match: Match): Position[] {
   return positions;
 }
 
-/**
- * Follows matches for this many seconds, and times every step on the same positions. In microseconds, batch by batch.
- */
+/** Plays matches for this many seconds, and times every step on the same positions. In microseconds, batch by batch. */
 function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures[] {
   const times: Figures[] = [];
   const random = createRandom('bench');
@@ -120,11 +117,11 @@ function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures
         choose: ({ seat, choice }) => match.choose(seat, choice),
         reducer: ({ state, seat, choice }) => rules.apply(structuredClone(state), seat, choice),
       };
-      // results are kept until the clock has stopped, so that no compiler optimises the work away
+      // results are kept until the clock has stopped, so that the compiler cannot optimise the work away
       const made: unknown[] = [];
       const timed: Partial<Figures> = {};
       for (const index of STEPS.keys()) {
-        // every step comes first now and then, because the first finds the positions fresh in memory
+        // the order rotates, because the first step finds the positions fresh in memory
         const step = STEPS[(index + times.length) % STEPS.length] as Step;
         const start = performance.now();
         for (let at = 0; at < positions.length; at++) made[at] = work[step](positions[at]!, at);
@@ -143,7 +140,7 @@ function measure(game: Game, content: Pack<object>, given: object, seats: number
     createMatch(game, { options: given, seats: bots.map(({ id }) => ({ name: id })), seed: seedOf(round), content });
   const { rules, options } = newMatch(0);
 
-  timeSteps(newMatch, seconds * 0.1); // warms the compiler up
+  timeSteps(newMatch, seconds * 0.1); // warms up the compiler
   let games = 0;
   let choices = 0;
   const choicesPerSecond = perSecond(seconds * 0.4, (round) => {
@@ -225,7 +222,7 @@ export const bench = defineCommand({
       );
     });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
-    // The first figures of a game are those of a cold compiler: they are measured and dropped.
+    // The first measurement of a game is discarded: it includes compilation.
     for (const { game, content, options, count } of runs.filter((run, index) => run.game !== runs[index - 1]?.game))
       measure(game, content, options, count, seconds);
     const speeds = runs.map(({ game, content, options, count }) => {

@@ -21,7 +21,7 @@ const describe = (report: ChaosReport): string =>
 
 export const chaos = defineCommand({
   name: 'chaos',
-  about: 'Kills the server again and again while people play, and compares what they were told with what is stored.',
+  about: 'Kills the server repeatedly during play, and compares the players’ views with the stored matches.',
   flags: {
     kills: { value: 'N', about: 'How often.', default: '10' },
     tables: { value: 'N', about: 'How many tables are played at.', default: '12' },
@@ -38,11 +38,11 @@ export const chaos = defineCommand({
     'Exit code 1 when an acknowledged choice is lost, one was done twice, or a log does not lead to what players saw.',
   ],
   async run(args, { io }) {
-    const kills = args.whole('kills', 1, 100_000);
-    const tables = args.whole('tables', 1, 1000);
+    const kills = args.integer('kills', 1, 100_000);
+    const tables = args.integer('tables', 1, 1000);
     const databaseUrl = parseDatabaseUrl(args.text('database'));
     const progress = createProgress(io.stderr, kills, 'kills');
-    // only now: no other command needs a server
+    // imported here, because no other command needs a server
     const { measureChaos } = await import('../online/chaos.ts');
     const report = await measureChaos({ kills, tables, databaseUrl, onKill: () => progress.advance(1) });
     progress.end();

@@ -74,10 +74,10 @@ export const load = defineCommand({
     'The server is a process of its own; all players are in this one. Delays, from a choice to the last of the other\n' +
       'players’ views, are measured at 100 choices a second. Then every table makes its next choice as soon as the last one\n' +
       'is acknowledged: that is movesPerSecond. The bare database (one row a commit; on PostgreSQL through 16\n' +
-      'connections) and a bare WebSocket echo are measured right before and after it, with nobody playing.',
-    'With --url nothing is started: a few tables are laid through the addresses of that server, at each of which somebody makes a\n' +
-      'choice every second. It goes by its limits, so it does not find out how much a server takes, but how fast it answers from\n' +
-      'where you are. The players delete themselves at the end; the tables are left to whoever runs the server.',
+      'connections) and a bare WebSocket echo are measured right before and after it, without players.',
+    'With --url nothing is started: a few tables are set up through its public addresses, and at each a player makes a\n' +
+      'choice every second. It respects the server’s limits, so it measures not how much a server takes, but how fast it answers\n' +
+      'from where you are. The players delete themselves at the end; the tables stay on the server.',
     'With --beside boardgame.io as many tables of three play on its server, without a database, half of the time before\n' +
       'this server is measured and half after it: the machine is then as busy for one as for the other.',
     'Players follow a script made from the seeds in the database, so they need not think; in the end what each of them was\n' +
@@ -91,7 +91,7 @@ export const load = defineCommand({
       const other = (['database', 'beside'] as const).find((name) => args.has(name));
       if (other !== undefined) throw new UsageError(`--${other} does not go with --url: nothing is started here.`);
       const bounds = {
-        tables: args.has('tables') ? args.whole('tables', 1, 40) : 10,
+        tables: args.has('tables') ? args.integer('tables', 1, 40) : 10,
         seconds: args.number('seconds', 1, 120),
       };
       const { measureHost } = await import('../online/host.ts');
@@ -99,13 +99,13 @@ export const load = defineCommand({
       io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describeHost(report));
       return report.failed + report.disconnected === 0 ? 0 : 1;
     }
-    const tables = args.whole('tables', 1, 20_000);
+    const tables = args.integer('tables', 1, 20_000);
     const seconds = args.number('seconds', 1, 3600);
     const databaseUrl = parseDatabaseUrl(args.text('database'));
     const library = args.text('beside');
     if (library !== undefined && library !== 'boardgame.io')
       throw new UsageError(`--beside "${library}": the only server to measure beside this one is boardgame.io.`);
-    // only now: no other command needs a server
+    // imported here, because no other command needs a server
     const { measureLoad } = await import('../online/load.ts');
     const report = await measureLoad({ tables, seconds, databaseUrl, beside: library !== undefined });
     io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(report));

@@ -31,8 +31,8 @@ export const replay = defineCommand({
   run(args, { io, registry }) {
     const packs = findPacks(args.text('pack'), registry.games);
     const match = load(args.operands[0] as string, packs, registry);
-    const at = args.has('at') ? args.whole('at', 0, match.length) : match.length;
-    const viewer: Viewer = args.has('viewer') ? args.whole('viewer', 0, match.seats.length - 1) : 'spectator';
+    const at = args.has('at') ? args.integer('at', 0, match.length) : match.length;
+    const viewer: Viewer = args.has('viewer') ? args.integer('viewer', 0, match.seats.length - 1) : 'spectator';
     for (const event of match.fork(at).events(0, viewer)) io.stdout.write(`${printable(lineOf(event))}\n`);
     return 0;
   },

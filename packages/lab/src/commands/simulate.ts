@@ -56,7 +56,7 @@ function readOptions(text: string): object {
   return options;
 }
 
-/** One bot per seat, and where those come from that are not ours. */
+/** One bot per seat, and the origin of those that are not ours. */
 async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<Pick<RunPlan, 'bots' | 'outside'>> {
   const known = botsFor(game).map((bot) => bot.id);
   const outside: RunPlan['outside'] = {};
@@ -78,7 +78,7 @@ function seatedBots(args: Args, listed: string[]): string[] {
   if (!args.has('seats') && listed.length === 1) {
     throw new UsageError('--seats is missing: say how many play, or list one bot per seat in --bots.');
   }
-  const seats = args.has('seats') ? args.whole('seats', 1, 100) : listed.length;
+  const seats = args.has('seats') ? args.integer('seats', 1, 100) : listed.length;
   if (listed.length === 1) return Array.from({ length: seats }, () => listed[0] as string);
   if (listed.length === seats) return listed;
   throw new UsageError(`--bots lists ${listed.length} bots for ${seats} seats: give one for all, or ${seats}.`);
@@ -90,7 +90,7 @@ async function readPlan(args: Args, registry: Registry): Promise<RunPlan> {
   const pack = readPack(args.text('pack'));
   const content = checkPack(game, pack ?? game.house);
   const { bots, outside } = await readBots(args, game, registry);
-  const games = args.whole('games', 1, 100_000_000);
+  const games = args.integer('games', 1, 100_000_000);
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
   const plan: RunPlan = {
     game: game.id,
@@ -102,13 +102,13 @@ async function readPlan(args: Args, registry: Registry): Promise<RunPlan> {
     from: 0,
     games: Math.ceil(games / rotations) * rotations,
     rotations,
-    opening: args.whole('opening', 0, 1000),
-    ...(args.has('nodes') && { nodes: args.whole('nodes', 1, 1_000_000_000) }),
+    opening: args.integer('opening', 0, 1000),
+    ...(args.has('nodes') && { nodes: args.integer('nodes', 1, 1_000_000_000) }),
     save: args.text('save') ?? null,
     rows: args.has('rows'),
   };
-  plan.from = args.whole('from', 0, plan.games - 1);
-  // A match checks options and seats better than we could, and its errors say what to do.
+  plan.from = args.integer('from', 0, plan.games - 1);
+  // Reports errors in options and seats with the messages of a match.
   plan.options = createMatch(game, { options: given, seats: seatsOf(plan, 0), content }).options;
   return plan;
 }
@@ -129,10 +129,10 @@ async function playWithProgress(
   }
 }
 
-/** The signals that stop a run, with what a shell adds to 128 to report them. */
+/** The signals that stop a run, with the numbers that a shell adds to 128 to report them. */
 const signals = { SIGINT: 2, SIGTERM: 15 };
 
-/** Lets the first signal call back; a second one ends the process. */
+/** The first signal calls `stop`; a second one ends the process. */
 function onSignal(stop: (code: number) => void): () => void {
   const listeners = Object.entries(signals).map(([name, number]) => {
     const listener = () => {
@@ -150,7 +150,7 @@ function onSignal(stop: (code: number) => void): () => void {
 
 export const simulate = defineCommand({
   name: 'simulate',
-  about: 'Plays many games between bots and tells how they went.',
+  about: 'Plays many games between bots and reports the results.',
   flags,
   notes: [
     'Game number i is dealt from the first 32 hexadecimal digits of SHA-256("<seed>/<i>"); each bot draws from a stream\n' +
@@ -159,13 +159,13 @@ export const simulate = defineCommand({
     'Ctrl-C (or SIGTERM) lets the games that are being played come to their ends, then reports all that have been played, and\n' +
       'with which --from the same flags go on. A second one ends at once. The exit code is 130 (143).',
     'A module exports a bot, a program is asked over its standard input: docs/adding-a-bot.md shows one of each. Saved matches name\n' +
-      'such bots like people, for whoever opens them does not have the bot.',
+      'such bots like people, because others who open them do not have the bot.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
     'A pack is a folder of JSON files with the names that the game gives them; docs/card-sets.md describes them.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],
   async run(args, { io, registry }) {
-    const workers = args.whole('workers', 1, 256);
+    const workers = args.integer('workers', 1, 256);
     const plan = await readPlan(args, registry);
     if (plan.games !== Number(args.text('games'))) {
       io.stderr.write(`Playing ${plan.games} games, to make whole sets of ${plan.rotations} rotations.\n`);

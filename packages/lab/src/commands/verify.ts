@@ -29,7 +29,7 @@ export const verify = defineCommand({
         const line = `${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}`;
         io.stdout.write(`${printable(line)}\n`);
       } catch (error) {
-        // Whatever a damaged file makes the rules do, it fails to verify, and the next file has its turn.
+        // An error of the rules on a damaged file counts as a failed verification, and the next file follows.
         const unreadable = error instanceof UsageError;
         const message = refusalOf(error as Error);
         io.stderr.write(`${printable(unreadable ? message : `${file}: ${message}`)}\n`);

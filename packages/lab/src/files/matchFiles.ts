@@ -24,13 +24,16 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Why a file cannot be written. */
+/** The reason why a file cannot be written. */
 export function reasonOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;
 }
 
-/** Makes a folder and those above it, one by one: Node's own way hangs where the system says ENOENT, as /proc does. */
+/**
+ * Creates a folder and its parents one by one, because Node's recursive way hangs where the system answers ENOENT, as
+ * /proc does.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -44,7 +47,7 @@ function numberOf(game: string, file: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Is this file the match of that number of this run, or would be, had it been whole? */
+/** Whether the file belongs to the match with this number of this run, even if incomplete. */
 function isOf(plan: RunPlan, index: number, file: string): boolean {
   try {
     const { seed, seats } = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; seats: { name: string }[] };
@@ -55,7 +58,9 @@ function isOf(plan: RunPlan, index: number, file: string): boolean {
   }
 }
 
-/** Makes the folder for the matches of a run, or refuses it: it must be writable and hold no matches of another run. */
+/**
+ * Creates the folder for the matches of a run, or refuses it: it must be writable and hold no matches of another run.
+ */
 export function prepareFolder(folder: string, plan: RunPlan): void {
   if (folder === '') throw new UsageError('--save is empty: give it a folder.');
   let saved: string | undefined;
@@ -65,7 +70,7 @@ export function prepareFolder(folder: string, plan: RunPlan): void {
     saved = readdirSync(folder).find((name) => {
       const number = numberOf(plan.game, name);
       if (number === null) return false;
-      // A run that goes on leaves those before it alone. Those behind it are what an interrupted run had begun.
+      // A continued run ignores earlier matches. Later ones were begun by an interrupted run.
       return plan.from === 0 || (number >= plan.from - 1 && !isOf(plan, number, join(folder, name)));
     });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Why a file was not read, in words for the end of "cannot read …:". */
+/** Why a file was not read, as words after "cannot read …:". */
 export class UnreadableFileError extends Error {
-  override readonly name = 'Unreadable';
+  override readonly name = 'UnreadableFileError';
 }
 
 const reasons: Record<string, string> = {
@@ -15,12 +15,12 @@ const reasons: Record<string, string> = {
   ENXIO: 'it is no file',
 };
 
-/** Throws on text that is not UTF-8, which would lose letters; a byte order mark does not matter. */
+/** Throws on text that is not UTF-8, instead of losing letters; accepts a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a file of at most this many bytes. Never reads more, whatever size the file claims, and never waits: only
- * a plain file has an end.
+ * The text of a file of at most `maxBytes`. Never reads more, whatever size the file claims, and never waits: only a
+ * plain file has an end.
  */
 export function readText(file: string, maxBytes: number): string {
   const bytes = readBytes(file, maxBytes);
@@ -34,7 +34,7 @@ export function readText(file: string, maxBytes: number): string {
 function readBytes(file: string, maxBytes: number): Buffer {
   let descriptor: number | undefined;
   try {
-    // nobody may ever write to a pipe
+    // non-blocking, because a pipe may never be written to
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const found = fstatSync(descriptor);
     if (found.isDirectory()) throw new UnreadableFileError(reasons.EISDIR);
@@ -49,7 +49,7 @@ function readBytes(file: string, maxBytes: number): Buffer {
   }
 }
 
-/** A file may have grown since its size was asked for. */
+/** Reads until the end, because the file may have grown since `fstat`. */
 function readUpTo(descriptor: number, maxBytes: number, size: number): Buffer {
   const tooLarge = new UnreadableFileError(`it has more than ${maxBytes / 1_000_000} MB`);
   if (size > maxBytes) throw tooLarge;

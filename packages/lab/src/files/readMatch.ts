@@ -2,7 +2,7 @@ import { CordilleraError, maxMatchBytes } from '@cordillera/engine';
 import { UsageError } from '../cli/command.ts';
 import { readText, UnreadableFileError } from './readFile.ts';
 
-/** The text of a saved match; a file that cannot be read is the caller's mistake. */
+/** The text of a saved match; a file that cannot be read is a usage error. */
 export function readMatchFile(file: string): string {
   try {
     return readText(file, maxMatchBytes);
@@ -12,7 +12,7 @@ export function readMatchFile(file: string): string {
   }
 }
 
-/** Why a saved match was refused, and what the command suggests. */
+/** Why a saved match was refused, and the command's advice. */
 export function refusalOf(error: Error): string {
   const lacksPack = error instanceof CordilleraError && error.code === 'save-other-content';
   return lacksPack ? `${error.message} Give its folder with --pack.` : error.message;

@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
 
 function namesIn(folder: string): string[] {
   try {
-    // Files that an operating system or an editor hides are not part of the pack.
+    // Files hidden by an operating system or an editor are not part of the pack.
     return readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
@@ -34,7 +34,9 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** One line for each thing to correct; words of the pack cannot fake another or steer the terminal. */
+/**
+ * One line for each problem, escaped, so that words of the pack can neither imitate a line nor control the terminal.
+ */
 const refusal = (id: string, problems: readonly string[], more: number): UsageError =>
   new UsageError(
     [`the pack "${id}" cannot be used:`, ...problems, ...(more > 0 ? [moreProblems('en', more)] : [])]
@@ -55,7 +57,7 @@ function faultOf(error: unknown): string {
 
 const maxFiles = 100;
 
-/** The JSON files of a folder as a pack with the folder's name, still to be checked; null when --pack was not given. */
+/** The JSON files of a folder as an unchecked pack with the folder's name; null when --pack was not given. */
 export function readPack(folder: string | undefined): RawPack | null {
   if (folder === undefined) return null;
   const id = basename(resolve(folder));
@@ -91,7 +93,7 @@ export function checkPack({ format }: Game, raw: RawPack): Pack<object> {
   }
 }
 
-/** The pack in this folder, for whichever game has files of these names; none when --pack was not given. */
+/** The pack in this folder, for the game that has files of these names; empty when --pack was not given. */
 export function findPacks(folder: string | undefined, games: readonly Game[]): Pack<object>[] {
   const raw = readPack(folder);
   if (raw === null) return [];

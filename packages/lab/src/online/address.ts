@@ -1,6 +1,6 @@
 import { UsageError } from '../cli/command.ts';
 
-/** The address of a server that runs already, as `--url` takes it: as people type it, without a path. */
+/** The address of a running server, as `--url` takes it: as people type it, without a path. */
 export function parseHostUrl(given: string): string {
   const address = URL.canParse(given) ? new URL(given) : null;
   const isHost = address !== null && ['http:', 'https:'].includes(address.protocol) && address.username === '';
@@ -13,7 +13,7 @@ export function parseDatabaseUrl(given: string | undefined): string | undefined 
   if (given === undefined) return undefined;
   const address = URL.canParse(given) ? new URL(given) : null;
   if (address && ['postgres:', 'postgresql:'].includes(address.protocol) && address.pathname.length > 1) return given;
-  // what was given may hold a password
+  // the value is not quoted, because it may hold a password
   throw new UsageError(
     '--database must be the address of a PostgreSQL database, such as postgres://user:password@localhost/name.',
   );

@@ -6,7 +6,7 @@ import WebSocket from 'ws';
 
 const body = 'c0{"type":"place","card":12,"at":3}';
 
-/** One-row commits a second and nothing else: what the database itself is capable of. */
+/** One-row commits per second: the capacity of the database itself. */
 export async function baselineCommitsPerSecond(
   folder: string,
   databaseUrl: string | undefined,
@@ -34,7 +34,7 @@ function sqliteCommits(file: string, ms: number): number {
   return perSecond;
 }
 
-/** As many connections as a server has. */
+/** Uses as many connections as a server does. */
 async function postgresCommits(url: string, ms: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 16 });
   await pool.query(create);
@@ -56,7 +56,7 @@ async function postgresCommits(url: string, ms: number): Promise<number> {
   return perSecond;
 }
 
-/** Messages a second that a bare WebSocket server in a thread sends back, with so many clients who wait for each answer. */
+/** Echoes per second of a bare WebSocket server in a thread; each client waits for its answer. */
 export async function baselineEchoesPerSecond(clients: number, ms: number): Promise<number> {
   const thread = new Worker(new URL('./echoThread.js', import.meta.url));
   const port = await new Promise<number>((done, fail) => {

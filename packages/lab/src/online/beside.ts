@@ -6,12 +6,14 @@ import WebSocket from 'ws';
 import { CommandError } from '../cli/command.ts';
 import type { FromBesideServer } from './besideServer.ts';
 
-/** Another server under the same load: its tables, each of three, make their next choice as soon as the last is acknowledged. */
+/**
+ * Another server under the same load: each of its tables of three makes its next choice when the last is acknowledged.
+ */
 export interface BesideReport {
   library: string;
   version: string;
   movesPerSecond: number;
-  /** Of a processor, of all threads, for each choice. */
+  /** CPU time per choice, of all threads. */
   serverMicroseconds: number;
   playersMicroseconds: number;
 }
@@ -19,7 +21,7 @@ export interface BesideReport {
 const seats = 3;
 const namespace = '/toy';
 
-/** The library's wire format, as its clients speak it: engine.io's packets around socket.io's around its own messages. */
+/** The wire format of the library's clients: engine.io packets around socket.io packets around its own messages. */
 class Socket {
   readonly #socket: WebSocket;
   onEvent: (name: string, args: readonly unknown[]) => void = () => undefined;
@@ -64,7 +66,7 @@ interface Shown {
   ctx: { currentPlayer: string };
 }
 
-/** A table of the toy game, and somebody at each of its seats. */
+/** A table of the toy game, with a client at each of its seats. */
 class Table {
   readonly #id: string;
   readonly #sockets: readonly Socket[];
@@ -87,7 +89,7 @@ class Table {
           first = (args[1] as { state: Shown }).state;
           done();
         };
-        // the first to come makes the table
+        // the first client creates the table
         socket.emit('sync', id, String(seat), undefined, seats);
       });
     const table = new Table(id, sockets, first!);
@@ -98,7 +100,7 @@ class Table {
     return table;
   }
 
-  /** Whoever chose hears of it: that is the acknowledgement. */
+  /** The update that reaches the player who chose is the acknowledgement. */
   #receive(seat: string, shown: Shown): void {
     if (seat !== this.#shown.ctx.currentPlayer || shown._stateID <= this.#shown._stateID) return;
     this.#shown = shown;
@@ -120,7 +122,7 @@ class Table {
   }
 }
 
-/** boardgame.io's server, in a process of its own, and tables of its toy game. */
+/** boardgame.io's server, in a process of its own, with tables of its toy game. */
 export class Beside {
   readonly #child: ChildProcess;
   readonly #tables: Table[] = [];
@@ -181,7 +183,7 @@ export class Beside {
     });
   }
 
-  /** The means of what was measured. */
+  /** The means of the measurements. */
   get report(): BesideReport {
     const mean = (field: 'movesPerSecond' | 'serverMicroseconds' | 'playersMicroseconds'): number =>
       this.#parts.reduce((sum, part) => sum + part[field], 0) / this.#parts.length;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 // boardgame.io's in-memory server in a process of its own, with a toy game for three: the yardstick of `load --beside`.
 
-/** What of boardgame.io is used here: its types are written for another module system. */
+/** The used part of boardgame.io, whose types are written for another module system. */
 interface Library {
   Server(input: { games: readonly object[]; origins: false }): {
     run(input: { port: number }): Promise<{ appServer: { address(): AddressInfo } }>;
@@ -16,7 +16,7 @@ interface ToyState {
   board: { card: number; by: string }[];
 }
 
-/** What a turn needs of the library's context. */
+/** The part of the library's context that a turn needs. */
 interface ToyMove {
   G: ToyState;
   playerID: string;
@@ -25,14 +25,14 @@ interface ToyMove {
 const seats = ['0', '1', '2'];
 const handSize = 4;
 const cards = 60;
-/** As many cards as lie on the board at once: the game never ends, and its messages stay of one size. */
+/** The number of cards on the board at once: the game never ends, and its messages keep their size. */
 const onBoard = 30;
 
-/** Only there where the project is developed: a dependency of nothing that is installed elsewhere. */
+/** A development dependency only. */
 const [core, server] = ['boardgame.io/core', 'boardgame.io/server'];
 const require = createRequire(import.meta.url);
 
-/** Lay a card on the board and draw another: hands and deck are secret, as in our games. */
+/** Places a card on the board and draws another: hands and deck are secret, as in our games. */
 function toyGame(): object {
   const { PlayerView } = require(core) as { PlayerView: { STRIP_SECRETS: unknown } };
   return {
@@ -69,7 +69,7 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-// its lines about each table would be counted as its work
+// its log lines about each table would count as its work
 process.env.NODE_ENV = 'production';
 const { Server } = require(server) as Library;
 const { appServer } = await Server({ games: [toyGame()], origins: false }).run({ port: 0 });

@@ -12,40 +12,40 @@ import { plans } from './plans.ts';
 import { type Place, ServerProcess } from './serverProcess.ts';
 import { SimulatedPlayer } from './simulatedPlayer.ts';
 
-/** A server lives so many ms before it is killed: at least, and at most. */
+/** A server is killed after a random time between these. */
 const minKillDelayMs = 200;
 const maxKillDelayMs = 1200;
 
-/** Somebody who cannot go on after so many ms never will. */
+/** A player who cannot continue within this time never will. */
 const recoveryTimeoutMs = 60_000;
 
-/** When nobody has heard anything for so many ms, everything has arrived. */
+/** After this much silence everything has arrived. */
 const settleMs = 1000;
 
 export interface ChaosReport {
   kills: number;
-  /** Choices that the server said were done. */
+  /** Choices acknowledged by the server. */
   acknowledged: number;
-  /** Of these, not in the log. */
+  /** Acknowledged choices that are not in the log. */
   lost: number;
   /** Choices that are in the log twice. */
   twice: number;
   matches: number;
-  /** Matches whose log does not lead to what a snapshot, or a player's view, says. */
+  /** Matches whose log contradicts a snapshot or a player's view. */
   wrong: number;
-  /** From a kill until the last of the players who were cut off had a choice acknowledged or saw one: the longest, in ms. */
+  /** The longest time from a kill until all disconnected players had a choice acknowledged or saw one, in ms. */
   longestBreakMs: number;
 }
 
 export interface ChaosInput {
   kills: number;
-  /** So many tables are played at. */
+  /** How many tables are open. */
   tables: number;
   databaseUrl: string | undefined;
   onKill(): void;
 }
 
-/** The servers that players may turn to: one on SQLite; two on PostgreSQL, so that there is another when one is killed. */
+/** The servers for the players: one on SQLite; two on PostgreSQL, so that another is there when one is killed. */
 class ServerGroup {
   readonly #place: Place;
   readonly servers: ServerProcess[] = [];
@@ -69,11 +69,11 @@ class ServerGroup {
     const server = this.servers[index]!;
     this.#fail(server);
     await server.kill();
-    // at any port: somebody else may have taken the old one
+    // at any port, because another process may have taken the old one
     this.servers[index] = await ServerProcess.start(this.#place);
   }
 
-  /** Only what a lost connection explains may have gone wrong. */
+  /** Reports a server error; lost connections are not among them. */
   #fail(server: ServerProcess): void {
     if (server.errors.length > 0)
       throw new CommandError(`the server had an error: ${JSON.stringify(server.errors[0])}`);
@@ -87,23 +87,23 @@ class ServerGroup {
   }
 }
 
-/** One player at one table, who plays on whatever happens. */
+/** A player at one table who continues after every disconnection. */
 class Player {
   readonly page: SimulatedPlayer;
-  readonly #house: ServerGroup;
+  readonly #servers: ServerGroup;
   readonly acknowledged: string[] = [];
-  /** When, since it was cut off, something was acknowledged or seen for the first time. */
+  /** When something was acknowledged or seen for the first time since the disconnection. */
   reconnectedAt: number | null = null;
   isPlaying = true;
   failure: unknown = null;
 
-  constructor(house: ServerGroup, page: SimulatedPlayer) {
-    this.#house = house;
+  constructor(group: ServerGroup, page: SimulatedPlayer) {
+    this.#servers = group;
     this.page = page;
-    page.onMoved = () => this.#goesOn();
+    page.onMoved = () => this.#markReconnected();
   }
 
-  #goesOn(): void {
+  #markReconnected(): void {
     this.reconnectedAt ??= performance.now();
   }
 
@@ -115,7 +115,7 @@ class Player {
         return;
       } catch (error) {
         if (performance.now() - start > recoveryTimeoutMs) throw error;
-        this.page.visitor.base = this.#house.after(this.page.visitor.base);
+        this.page.visitor.base = this.#servers.after(this.page.visitor.base);
         await sleep(50);
       }
     }
@@ -131,14 +131,14 @@ class Player {
           await sleep(Math.max(10, page.rest));
           continue;
         }
-        // sent again with the same key until it is answered: it must not be done twice
+        // repeated with the same key until it is answered: it must not be done twice
         for (let answer = null; answer === null; ) {
           if (!page.isConnected) await this.#reconnect();
           while (page.rest > 0) await sleep(page.rest);
           answer = await page.send(sent);
           if (answer?.kind === 'done') {
             this.acknowledged.push(sent.key);
-            this.#goesOn();
+            this.#markReconnected();
           } else if (answer && !['too-late', 'not-a-choice', 'not-your-decision', 'game-over'].includes(answer.code))
             throw new CommandError(`a choice was refused: ${answer.code}`);
         }
@@ -149,25 +149,25 @@ class Player {
   }
 }
 
-/** Kills servers while people play, and compares what they were told with what is stored. */
+/** Kills servers while people play, and compares the players' views with the stored matches. */
 export async function measureChaos({ kills, tables, databaseUrl, onKill }: ChaosInput): Promise<ChaosReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-chaos-'));
   const place: Place = { dataDir, databaseUrl };
-  const house = new ServerGroup(place);
+  const group = new ServerGroup(place);
   try {
-    await house.open();
+    await group.open();
     const random = createRandom('chaos');
     const players: Player[] = [];
     const playing: Promise<void>[] = [];
     const ids = new Set<string>();
     const lay = async (number: number): Promise<void> => {
-      const url = house.servers[number % house.servers.length]!.url;
+      const url = group.servers[number % group.servers.length]!.url;
       const { id, visitors } = await startTable(url, plans[number % plans.length]!);
       ids.add(id);
       for (const [seat, visitor] of visitors.entries()) {
         // at every table there are players of every server
-        visitor.base = house.servers[(number + seat) % house.servers.length]!.url;
-        const player = new Player(house, new SimulatedPlayer(visitor, id, seat));
+        visitor.base = group.servers[(number + seat) % group.servers.length]!.url;
+        const player = new Player(group, new SimulatedPlayer(visitor, id, seat));
         players.push(player);
         playing.push(player.play());
       }
@@ -179,10 +179,10 @@ export async function measureChaos({ kills, tables, databaseUrl, onKill }: Chaos
     for (let kill = 0; kill < kills; kill++) {
       await sleep(minKillDelayMs + random.int(maxKillDelayMs - minKillDelayMs));
       const cut = performance.now();
-      const index = kill % house.servers.length;
-      const { url } = house.servers[index]!;
+      const index = kill % group.servers.length;
+      const { url } = group.servers[index]!;
       const away = players.filter(({ page }) => page.visitor.base === url && !page.isOver);
-      const killed = house.kill(index);
+      const killed = group.kill(index);
       for (const player of away) player.reconnectedAt = null;
       await killed;
       onKill();
@@ -192,23 +192,23 @@ export async function measureChaos({ kills, tables, databaseUrl, onKill }: Chaos
       longestBreakMs = Math.max(longestBreakMs, ...away.map(({ reconnectedAt }) => (reconnectedAt ?? cut) - cut));
       const failed = players.find(({ failure }) => failure !== null);
       if (failed) throw failed.failure;
-      // a game that is over makes room for another
+      // a finished game makes room for another
       const over = new Set(players.filter(({ page }) => page.isOver).map(({ page }) => page.id));
       while (ids.size - over.size < tables) await lay(created++);
     }
     for (const player of players) player.isPlaying = false;
     await Promise.all(playing);
-    // whatever was done last has to reach everybody
+    // the last choices must reach all players
     await until(() => players.every(({ page }) => performance.now() - page.receivedEvents > settleMs));
     for (const { page } of players) page.close();
-    await house.close();
+    await group.close();
 
     const database = openStored(place);
     const report = await compare(database, players, [...ids]);
     await database.close();
     return { kills, ...report, longestBreakMs };
   } finally {
-    for (const server of house.servers) await server.kill();
+    for (const server of group.servers) await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -246,7 +246,7 @@ async function compare(database: Database, players: readonly Player[], ids: read
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The match from its whole log; null when the last snapshot and the entries after it lead elsewhere. */
+/** The match from its whole log; null when the last snapshot and the entries after it disagree with the log. */
 async function replayed(database: Database, id: string): Promise<Match | null> {
   const row = (await readMatch(database, id))!;
   const game = gameById(row.game);

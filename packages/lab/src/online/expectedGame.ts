@@ -12,8 +12,7 @@ import type { Database } from '@cordillera/server';
 import { CommandError } from '../cli/command.ts';
 
 /**
- * What is going to happen at a table, known from its seed: players who follow it need not think, and what they are told
- * can be compared with what really happened.
+ * The course of a game, computed from its seed: players who follow it need not think, and their views can be checked.
  */
 export class ExpectedGame {
   readonly #rules: Rules;
@@ -29,7 +28,7 @@ export class ExpectedGame {
     this.#random = random;
   }
 
-  /** The seed is in the database only: a server tells it to nobody. */
+  /** Reads the seed from the database, because a server sends it to no client. */
   static async read(database: Database, id: string): Promise<ExpectedGame> {
     const [row] = await database.read<Record<'game' | 'options' | 'seats' | 'seed', string> & { version: number }>(
       'SELECT game, options, seats, seed, rules_version AS version FROM match WHERE id = $1',
@@ -50,7 +49,7 @@ export class ExpectedGame {
     return this.#rules.deciders(this.#state).length === 0;
   }
 
-  /** One of those whom the game waits for, and any choice of theirs that moves it on. */
+  /** A random seat the game waits for, and a random forward choice of it. */
   next(): { seat: Seat; own: number; choice: object } {
     const deciders = this.#rules.deciders(this.#state);
     const seat = deciders[this.#random.int(deciders.length)]!;
@@ -58,13 +57,13 @@ export class ExpectedGame {
     return { seat, own: this.#own[seat]!, choice: choices[this.#random.int(forward)]! };
   }
 
-  /** It has happened. */
+  /** Applies a choice that was made. */
   follow(seat: Seat, choice: object): void {
     this.#rules.apply(this.#state, seat, choice);
     this.#own[seat]!++;
   }
 
-  /** Whether this is what the seat must see now. */
+  /** Whether this is the view that the seat must have now. */
   shows(seat: Seat, view: object): boolean {
     return isSameJson(this.#rules.view(this.#state, seat), view);
   }

@@ -4,13 +4,13 @@ import { plans } from './plans.ts';
 import { quantile } from './quantile.ts';
 import { SimulatedPlayer } from './simulatedPlayer.ts';
 
-/** Each table makes a choice after so many ms: faster than people play. */
+/** How often each table makes a choice; faster than people play. */
 const moveIntervalMs = 1000;
 
-/** A choice that is not acknowledged after so many ms is lost. */
+/** A choice counts as lost when it is not acknowledged within this time. */
 const deliveryTimeoutMs = 20_000;
 
-/** What a host that runs already did for players who behave like people. */
+/** The measurements of a running host. */
 export interface HostReport {
   url: string;
   tables: number;
@@ -21,11 +21,11 @@ export interface HostReport {
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
-  /** Choices that were refused, or not acknowledged. */
+  /** Choices refused or not acknowledged. */
   failed: number;
-  /** Connections that broke. */
+  /** Lost connections. */
   disconnected: number;
-  /** The tables that are left: nobody sits there any more. */
+  /** The tables that remain, without players. */
   left: string[];
 }
 
@@ -41,7 +41,7 @@ interface Table {
   pages: readonly SimulatedPlayer[];
 }
 
-/** Plays on a host through its own addresses only, as its limits allow; afterwards the players delete themselves. */
+/** Plays on a host through its public addresses only, within its limits; afterwards the players delete themselves. */
 export async function measureHost({ url, tables: count, seconds }: HostInput): Promise<HostReport> {
   const tables: Table[] = [];
   const delays: number[] = [];
@@ -77,7 +77,7 @@ export async function measureHost({ url, tables: count, seconds }: HostInput): P
   }
 
   try {
-    // one after the other: it is somebody's host
+    // one at a time, to spare the host
     for (let i = 0; i < count; i++) await lay(i);
     const start = performance.now();
     const until = start + seconds * 1000;

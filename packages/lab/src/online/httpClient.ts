@@ -4,15 +4,15 @@ import { CommandError } from '../cli/command.ts';
 
 let visitors = 0;
 
-/** A person with a browser and an address of their own. */
+/** A person with a browser and an IP address of their own. */
 export class HttpClient {
-  /** Where the server is; it may move. */
+  /** The server's address; it may change. */
   base: string;
-  /** Null: where it really comes from. */
+  /** Null: the client's real address. */
   readonly #address: string | null;
   #cookie = '';
 
-  /** `apart`: as if a proxy said that it comes from an address of its own. */
+  /** `apart`: claims an IP address of its own, as a proxy would report it. */
   constructor(base: string, { apart = true } = {}) {
     this.base = base;
     const number = visitors++;
@@ -38,7 +38,7 @@ export class HttpClient {
   }
 }
 
-/** A table at which a person sits at every seat, and the game has begun. */
+/** Creates a table, seats a person at every seat and starts the game. */
 export async function startTable(
   base: string,
   plan: Pick<TableSetup, 'game' | 'options'> & { seats: number },

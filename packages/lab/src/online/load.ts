@@ -14,38 +14,40 @@ import { quantile } from './quantile.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { type Sent, SimulatedPlayer } from './simulatedPlayer.ts';
 
-/** The pace at which delays are measured, in choices a second. */
+/** The rate at which delays are measured. */
 const targetMovesPerSecond = 100;
 
-/** So many tables are laid at the same time. */
 const maxParallelSetups = 24;
 
-/** A choice that has not reached everybody after so many ms is lost. */
+/** A choice counts as lost when it has not reached all players within this time. */
 const deliveryTimeoutMs = 20_000;
 
 export interface LoadReport {
   tables: number;
-  /** As many as the server takes. */
+  /** The maximum the server takes. */
   movesPerSecond: number;
-  /** From a choice to the last of the other players' views, at a steady pace. */
+  /** From a choice to the last of the other players' views, at a steady rate. */
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
-  /** Choices that were acknowledged and are not in the log, or did not reach everybody; players who saw something else. */
+  /**
+   * Acknowledged choices that are not in the log, choices that did not reach all players, and players with a wrong
+   * view.
+   */
   lost: number;
-  /** Stored for a choice, beside snapshots. */
+  /** Stored per choice, without snapshots. */
   bytesPerChoice: number;
-  /** Sent for a choice to each player: the median. */
+  /** Sent per choice to each player: the median. */
   bytesPerMessage: number;
   memoryPerTable: number;
   pacedMovesPerSecond: number;
   bareCommitsPerSecond: number;
   bareEchoesPerSecond: number;
-  /** Of a processor, for each choice, as many as will go: on a busy machine these say more than moves a second. */
+  /** CPU time per choice at full load; on a busy machine more reliable than moves per second. */
   serverMicroseconds: number;
   playersMicroseconds: number;
   sockets: number;
-  /** Another server under the same load, when it was asked for. */
+  /** Another server under the same load, when requested. */
   beside?: BesideReport;
 }
 
@@ -53,20 +55,20 @@ export interface LoadInput {
   tables: number;
   seconds: number;
   databaseUrl: string | undefined;
-  /** Measure boardgame.io's server, too. */
+  /** Whether to measure boardgame.io's server too. */
   beside?: boolean;
-  /** For a profile of the server. */
+  /** Node options, for a profile of the server. */
   execArgv?: string[];
 }
 
-/** One table, and somebody at each of its seats. */
+/** One table, with a player at each of its seats. */
 class Table {
   readonly id: string;
   readonly pages: readonly SimulatedPlayer[];
   readonly script: ExpectedGame;
   acknowledged = 0;
   isBusy = false;
-  /** Who is to go on, but has said so much that they have to wait. */
+  /** The next choice, while its player has to wait for the message limit. */
   #resting: { page: SimulatedPlayer; sent: Sent } | null = null;
 
   constructor(id: string, pages: readonly SimulatedPlayer[], script: ExpectedGame) {
@@ -75,7 +77,7 @@ class Table {
     this.script = script;
   }
 
-  /** The next choice; null when whoever makes it must not say anything yet. */
+  /** The next choice; null while its player must not send yet. */
   next(): { page: SimulatedPlayer; sent: Sent } | null {
     const next = this.#resting ?? this.#written();
     this.#resting = next.page.rest > 0 ? next : null;
@@ -88,7 +90,7 @@ class Table {
     return { page, sent: { key: page.newKey(), own, choice } };
   }
 
-  /** Sends a choice; resolves when the server has it for good. */
+  /** Sends a choice; resolves when the server has stored it. */
   async send(page: SimulatedPlayer, sent: Sent): Promise<void> {
     const answer = await page.send(sent);
     if (answer?.kind !== 'done') throw new CommandError(`a choice was refused: ${JSON.stringify(answer)}`);
@@ -96,12 +98,12 @@ class Table {
     this.script.follow(page.seat, sent.choice);
   }
 
-  /** How long whoever is to go on has to wait, in ms. */
+  /** How long the next player has to wait, in ms. */
   get waitMs(): number {
     return this.#resting?.page.rest ?? 0;
   }
 
-  /** How many of its players do not see, in the end, what they must see. */
+  /** How many of its players do not have the correct view in the end. */
   async wrongViews(): Promise<number> {
     await Promise.all(this.pages.map((page) => page.settled()));
     return this.pages.filter(({ seat, known }) => !this.script.shows(seat, known!.view)).length;
@@ -112,7 +114,7 @@ class Table {
   }
 }
 
-/** What happens at all tables together. */
+/** All tables together. */
 class Crowd {
   tables: Table[] = [];
   readonly finished: Table[] = [];
@@ -148,7 +150,7 @@ class Crowd {
     for (const { pages } of this.tables) for (const page of pages) page.close();
   }
 
-  /** Makes one choice at a table and waits until everybody there has seen it. */
+  /** Makes one choice at a table and waits until all its players have seen it. */
   async move(table: Table): Promise<boolean> {
     const next = table.next();
     if (!next) return false;
@@ -165,30 +167,30 @@ class Crowd {
         if (each !== page) lastOther = performance.now();
         if (unaware.size === 0) onDelivered();
       };
-    const everybody = new Promise<boolean>((done) => {
-      const late = setTimeout(() => done(false), deliveryTimeoutMs);
+    const delivered = new Promise<boolean>((done) => {
+      const timeout = setTimeout(() => done(false), deliveryTimeoutMs);
       onDelivered = () => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         done(true);
       };
     });
     await table.send(page, sent);
-    // it was told before it was acknowledged: what has arrived by now is heard first
+    // updates are sent before the acknowledgement: those that have arrived are handled first
     if (unaware.size > 0) await immediate();
-    // whoever has heard nothing by then may not know of it
+    // players without an update by then may not know of the choice
     for (const each of [...unaware])
       void each.settled().then(() => {
         unaware.delete(each);
         if (unaware.size === 0) onDelivered();
       });
-    if (!(await everybody)) this.lost++;
+    if (!(await delivered)) this.lost++;
     else if (lastOther > start) this.delays.push(lastOther - start);
     for (const { bytes } of table.pages) if (bytes > 0) this.bytes.push(bytes);
     this.moves++;
     return true;
   }
 
-  /** A game that is over makes room for another. */
+  /** Replaces a finished game by a new one. */
   async replace(table: Table): Promise<Table> {
     this.finished.push(table);
     this.lost += await table.wrongViews();
@@ -203,7 +205,7 @@ class Crowd {
     this.moves = 0;
   }
 
-  /** Choices at a steady pace, each at any table. */
+  /** Makes choices at a steady rate, each at any table. */
   async paced(perSecond: number, seconds: number): Promise<number> {
     this.begin();
     const start = performance.now();
@@ -241,7 +243,7 @@ class Crowd {
     return null;
   }
 
-  /** As many choices as will go: every table makes its next one as soon as the last is acknowledged. */
+  /** Makes as many choices as possible: every table makes its next one when the last is acknowledged. */
   async saturated(seconds: number): Promise<number> {
     this.begin();
     const start = performance.now();
@@ -262,7 +264,7 @@ class Crowd {
     return this.moves / ((performance.now() - start) / 1000);
   }
 
-  /** Everybody must see what has happened, and nothing else. */
+  /** Checks that all players have the correct view. */
   async compare(): Promise<void> {
     for (const table of this.tables) this.lost += await table.wrongViews();
   }
@@ -282,7 +284,7 @@ export async function measureLoad({
   const database = openStored(place);
   let other: Beside | null = null;
   try {
-    // the first tables load the games: what they take is not a table's
+    // the first tables load the games, whose memory is not a table's
     const first = new Crowd(server.url, database);
     await first.lay(plans.length);
     first.close();
@@ -290,7 +292,7 @@ export async function measureLoad({
     const crowd = new Crowd(server.url, database);
     await crowd.lay(tables);
     const sockets = crowd.tables.reduce((sum, { pages }) => sum + pages.length, 0);
-    // everybody has moved once, and the code is warm
+    // now every player has moved once, and the code is warm
     await crowd.paced(targetMovesPerSecond, Math.min(5, seconds));
     const memoryPerTable = ((await server.usage()).memory - empty) / tables;
 
@@ -298,7 +300,7 @@ export async function measureLoad({
     const pacedMovesPerSecond = await crowd.paced(targetMovesPerSecond, seconds);
     const { delays, bytes } = crowd;
 
-    // before and after: whatever else the machine does, it does to both
+    // measured before and after, so that other work of the machine affects both equally
     const bareMs = Math.min(3000, seconds * 500);
     const commitsBefore = await baselineCommitsPerSecond(dataDir, databaseUrl, bareMs);
     const echoesBefore = await baselineEchoesPerSecond(50, bareMs);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Database, openPostgres, openSqlite } from '@cordillera/server';
 import type { Place } from './serverProcess.ts';
 
-/** The tables of a server, which may be running. */
+/** Opens the database of a server, which may be running. */
 export function openStored({ dataDir, databaseUrl }: Place): Database {
   if (databaseUrl === undefined) return openSqlite(join(dataDir, 'cordillera.db'));
   return openPostgres(databaseUrl, (error) => {
@@ -10,7 +10,7 @@ export function openStored({ dataDir, databaseUrl }: Place): Database {
   });
 }
 
-/** What an entry of a log takes on the disk, with its share of indexes and of pages that are not full. */
+/** The disk space of a log entry, with its share of indexes and of partly filled pages. */
 export async function bytesPerEntry(database: Database): Promise<number> {
   const size =
     database.kind === 'sqlite'

@@ -1,4 +1,4 @@
-/** The tables at which measurements are played: all games, each with as many people as usually play it. */
+/** The tables for measurements: all games, each with its usual number of players. */
 export const plans: readonly { game: string; options: Record<string, unknown>; seats: number }[] = [
   { game: 'sierra', options: { mode: 'competitive' }, seats: 3 },
   { game: 'sierra-west', options: { mode: 'gold-rush' }, seats: 2 },

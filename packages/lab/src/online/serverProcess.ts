@@ -6,13 +6,13 @@ import { CommandError } from '../cli/command.ts';
 
 const program = createRequire(import.meta.url).resolve('@cordillera/server/process');
 
-/** Where the server keeps its tables: in a folder, or on a PostgreSQL server. */
+/** Where the server stores its tables: in a folder, or on a PostgreSQL server. */
 export interface Place {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
-/** The server in a process of its own. */
+/** A server in a process of its own. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -41,19 +41,19 @@ export class ServerProcess {
       child.once('exit', (code) =>
         fail(new CommandError(`the server ended before it had started (exit code ${code})`)),
       );
-      // every client comes from an address of its own, as if there were a proxy
+      // every client sends an IP address of its own, as a proxy would
       const message: ToServerProcess = { start: { ...place, trustProxy: 1 } };
       child.send(message);
     });
     return new ServerProcess(url, child, errors);
   }
 
-  /** Whatever went wrong in it. */
+  /** The errors the server has reported. */
   get errors(): readonly object[] {
     return this.#errors;
   }
 
-  /** Bytes, after a collection of garbage, and how many microseconds it has worked. */
+  /** Memory in bytes, after garbage collection, and CPU time in microseconds. */
   async usage(): Promise<{ memory: number; cpu: number }> {
     const answer = new Promise<{ memory: number; cpu: number }>((done) => {
       const onMessage = (message: FromServerProcess): void => {
@@ -74,7 +74,7 @@ export class ServerProcess {
     await ended;
   }
 
-  /** As a power cut would. */
+  /** Ends the process without warning, like a power cut. */
   kill(): Promise<void> {
     return this.#end(() => this.#child.kill('SIGKILL'));
   }

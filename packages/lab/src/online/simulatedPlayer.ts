@@ -18,13 +18,13 @@ function rulesOf({ game: id, rulesVersion }: TableInfo): Rules {
   return rules;
 }
 
-/** The server takes 15 messages a second from a page, 60 at once: this one says a little less. */
+/** Stays below the server's limit of 15 messages a second from a page, 60 at once. */
 const burst = 40;
 const perSecond = 12;
 
 export type Answer = Extract<ServerMessage, { kind: 'done' | 'refused' }>;
 
-/** A choice that was sent, until it is answered. */
+/** A choice that may not have been answered yet. */
 export interface Sent {
   key: string;
   own: number;
@@ -33,7 +33,7 @@ export interface Sent {
 
 let keys = 0;
 
-/** One person's page at one table. Everything it knows it was told over its socket. */
+/** One person's page at one table. All it knows came over its socket. */
 export class SimulatedPlayer {
   readonly visitor: HttpClient;
   readonly id: string;
@@ -42,11 +42,11 @@ export class SimulatedPlayer {
   #socket: WebSocket | null = null;
   known: ClientView | null = null;
   table: TableInfo | null = null;
-  /** When the server last said something. */
+  /** When the last message arrived. */
   receivedEvents = 0;
-  /** What the server sent since this was last set to 0. */
+  /** Bytes received since this was last set to 0. */
   bytes = 0;
-  /** A state that fits what is known; null when that has changed. */
+  /** A state consistent with the view; null when the view has changed. */
   #guess: object | null = null;
   #waiting: { key: string; done(answer: Answer | null): void } | null = null;
   #tokens = burst;
@@ -61,7 +61,7 @@ export class SimulatedPlayer {
     this.random = random;
   }
 
-  /** Joins the table with what is known already. Rejects when that does not work. */
+  /** Joins the table with the present cursor. Rejects when that fails. */
   connect(): Promise<void> {
     return new Promise((done, fail) => {
       const address = this.visitor.base.replace('http', 'ws') + fillPath(tableSocketPath, { id: this.id });
@@ -137,7 +137,7 @@ export class SimulatedPlayer {
 
   #onPong: () => void = () => undefined;
 
-  /** Resolves when everything has arrived that the server sent before it heard this. */
+  /** Resolves when everything sent before the server received this has arrived. */
   settled(): Promise<void> {
     this.#tokens--;
     return new Promise((done) => {
@@ -150,7 +150,7 @@ export class SimulatedPlayer {
     return this.table?.state === 'over';
   }
 
-  /** Whom the game waits for, as the page works it out from its own view. */
+  /** The seats the game waits for, computed from the page's own view. */
   get deciders(): readonly Seat[] {
     if (!this.known) return [];
     const rules = rulesOf(this.table!);
@@ -162,7 +162,7 @@ export class SimulatedPlayer {
     return this.deciders.includes(this.seat);
   }
 
-  /** Any choice that moves the game on, ready to be sent; null when the page is not asked. */
+  /** A random forward choice, ready to be sent; null when the game does not wait for this seat. */
   pick(): Sent | null {
     if (!this.isAsked) return null;
     const decision = rulesOf(this.table!).decision(this.#guess!, this.seat)!;
@@ -175,7 +175,7 @@ export class SimulatedPlayer {
     return (keys++).toString(36).padStart(6, '0');
   }
 
-  /** How many ms the page has to wait before it may say something. */
+  /** How many ms to wait before the next message may be sent. */
   get rest(): number {
     const now = performance.now();
     this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filled) / 1000) * perSecond);
@@ -183,7 +183,7 @@ export class SimulatedPlayer {
     return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / perSecond) * 1000;
   }
 
-  /** Sends a choice, perhaps not for the first time; resolves to the answer, or to null when the connection is lost. */
+  /** Sends or repeats a choice; resolves to the answer, or to null when the connection is lost. */
   send({ key, own, choice }: Sent): Promise<Answer | null> {
     this.#tokens--;
     const answer = new Promise<Answer | null>((done) => {

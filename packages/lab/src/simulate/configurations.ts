@@ -1,12 +1,12 @@
 import { defaultSetup, type Game } from '@cordillera/engine';
 
-/** A way to play a game that is worth measuring. */
+/** A way to play a game that is measured. */
 export interface Configuration {
   options: object;
   seats: readonly number[];
 }
 
-/** Games with several modes, or options that change how long a choice takes. */
+/** Games with several modes, or options that change the time of a choice. */
 const configurations: Record<string, readonly Configuration[]> = {
   sierra: [
     { options: { mode: 'team' }, seats: [4, 5, 6, 7, 8] },
@@ -20,7 +20,7 @@ const configurations: Record<string, readonly Configuration[]> = {
   })),
 };
 
-/** What `cordillera bench` measures of a game. */
+/** The configurations that `cordillera bench` measures. */
 export function configurationsOf(game: Game): readonly Configuration[] {
   if (Object.hasOwn(configurations, game.id)) return configurations[game.id]!;
   const { min, max } = defaultSetup(game);

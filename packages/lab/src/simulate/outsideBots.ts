@@ -10,21 +10,21 @@ import { botsOf, type RunPlan, seedOf } from './plan.ts';
 
 const prefix = 'program:';
 
-/** Does `--bots` name a module or a program here, rather than a bot of ours? */
+/** Whether an entry of `--bots` names a module or a program rather than one of our bots. */
 export const isOutside = (text: string): boolean => text.startsWith(prefix) || /[/\\]|\.[cm]?[jt]s$/.test(text);
 
-/** A bot from outside, as long as games are played. */
+/** A bot from outside, for the duration of a run. */
 export interface OutsideBot {
   id: string;
   /** The bot for one seat of one game. */
   sit(index: number, seat: Seat): Bot;
-  /** The game is over; null when its bots did not finish it. */
+  /** Reports the end of a game; null when its bots did not finish it. */
   end?(seat: Seat, result: Result | null): void;
-  /** Nothing more will be played. */
+  /** Ends the bot after the last game. */
   close?(): Promise<void>;
 }
 
-/** The name under which a bot from outside is counted; a module is loaded for it and looked at. */
+/** The name under which a bot from outside is counted; loads and checks a module. */
 export async function idOf(text: string): Promise<string> {
   if (!text.startsWith(prefix)) return (await loadModule(text)).id;
   const command = text.slice(prefix.length).trim();
@@ -96,17 +96,17 @@ const isSame = (choice: object, answer: unknown): boolean => {
   try {
     return canonicalJson(choice) === canonicalJson(answer);
   } catch {
-    return false; // no JSON, so it is none of them
+    return false; // no JSON, so it equals no listed choice
   }
 };
 
 const whereOf = (plan: RunPlan, index: number, seat: Seat): string =>
   `the bot ${JSON.stringify(botsOf(plan, index)[seat])} at seat ${seat} of game ${index}`;
 
-/** One process plays at all seats of its name, one game after the other. */
+/** One process plays all seats of its name, one game after the other. */
 function programBot(command: string, plan: RunPlan): OutsideBot {
   const program = startProgram(command);
-  /** What each seat has not been told yet. */
+  /** The events not yet sent to each seat. */
   const newEvents = new Map<Seat, GameEvent[]>();
   const eventsOf = (seat: Seat): GameEvent[] => newEvents.get(seat) ?? [];
   return {
@@ -120,7 +120,7 @@ function programBot(command: string, plan: RunPlan): OutsideBot {
         options: plan.options,
         seats: plan.bots.length,
         seat,
-        // chance of its own: nothing of what will be dealt can be told from it
+        // randomness of its own, from which no deal can be predicted
         random: sha256Hex(`${seedOf(plan, index)}/program/${seat}`),
       });
       return {
@@ -147,17 +147,17 @@ function programBot(command: string, plan: RunPlan): OutsideBot {
 
 interface Program {
   send(message: object): void;
-  /** The next line that it prints. */
+  /** The next line that the program prints. */
   answer(message: object, where: () => string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** How long a program that has nothing more to read may take to end. */
+/** How long a program may take to end after its input has ended. */
 const answerTimeoutMs = 5000;
 
 function startProgram(command: string): Program {
   const [file, ...args] = command.split(/\s+/) as [string, ...string[]];
-  // Ctrl-C is for us: in a group of its own it goes on until the game that it plays is over
+  // Ctrl-C is for this process: in a group of its own the program continues until its game is over
   const child: ChildProcess = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const stdin = child.stdin!;
   let waiting: { done: (line: string) => void; fail: (error: Error) => void; where: () => string } | null = null;
@@ -175,7 +175,7 @@ function startProgram(command: string): Program {
     child.once('exit', done);
     child.once('close', (code, signal) => failWith(`ended before it had answered (${signal ?? `exit code ${code}`})`));
   });
-  stdin.on('error', () => {}); // it has ended, which is told above with the reason
+  stdin.on('error', () => {}); // the program has ended; `close` above reports the reason
   createInterface({ input: child.stdout! }).on('line', (line) => {
     const asked = waiting;
     waiting = null;
@@ -196,9 +196,9 @@ function startProgram(command: string): Program {
       }),
     async close() {
       stdin.end();
-      const late = setTimeout(() => child.kill('SIGKILL'), answerTimeoutMs);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), answerTimeoutMs);
       await over;
-      clearTimeout(late);
+      clearTimeout(timeout);
     },
   };
 }

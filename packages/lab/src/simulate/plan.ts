@@ -1,6 +1,6 @@
 import { type RawPack, type SeatInfo, sha256Hex } from '@cordillera/engine';
 
-/** A simulation, checked and complete, as plain data: every worker gets the same one. */
+/** A simulation, checked and complete, as plain data; every worker gets the same one. */
 export interface RunPlan {
   game: string;
   options: object;
@@ -8,31 +8,31 @@ export interface RunPlan {
   pack: (RawPack & { hash: string }) | null;
   /** The bot at each seat, before any rotation. */
   bots: string[];
-  /** Where those of them come from that are not of this project: a module's path or a program's command (outsideBots.ts). */
+  /** The origin of bots from outside: a module's path or a program's command (outsideBots.ts). */
   outside: Record<string, string>;
   seed: string;
   /** The number of the first game. */
   from: number;
-  /** How many games there are with those before the first. */
+  /** The number of games, including those before the first. */
   games: number;
-  /** Each seed is played once for each of this many rotations of the bots; 1 when the run is not paired. */
+  /** How many rotations of the bots play each seed; 1 when the run is not paired. */
   rotations: number;
-  /** This many first choices of each seat are random. */
+  /** How many first choices of each seat are random. */
   opening: number;
-  /** How many nodes a bot may spend on one choice; as many as it likes when absent. */
+  /** The limit of nodes per choice; no limit when absent. */
   nodes?: number;
-  /** Where each match is kept; null for nowhere. */
+  /** The folder for saved matches; null for none. */
   save: string | null;
-  /** Whether a row for each game and seat is wanted. */
+  /** Whether a row for each game and seat is written. */
   rows: boolean;
 }
 
-/** How many games a worker plays at a time, whatever the number of workers. */
+/** How many games a worker plays at a time, independent of the number of workers. */
 const chunkSize = 10;
 
 export const chunksOf = ({ from, games }: RunPlan): number => Math.ceil((games - from) / chunkSize);
 
-/** The numbers of a chunk's games: the first, and the one behind the last. */
+/** The range of game numbers in a chunk; `end` is exclusive. */
 export function gamesOf({ from, games }: RunPlan, chunk: number): { first: number; end: number } {
   const first = from + chunk * chunkSize;
   return { first, end: Math.min(first + chunkSize, games) };
@@ -49,14 +49,16 @@ export const botsOf = (plan: RunPlan, index: number): string[] => rotated(plan.b
 
 const maxNameChars = 60;
 
-/** The same as a match has them. A bot from outside sits there like a person: whoever opens the match does not have it. */
+/**
+ * The seats of a match. A bot from outside is entered like a person, because others who open the match do not have it.
+ */
 export const seatsOf = (plan: RunPlan, index: number): SeatInfo[] =>
   botsOf(plan, index).map((bot, seat) => ({
     name: `${bot.slice(0, maxNameChars - 4)} ${seat + 1}`,
     ...(!Object.hasOwn(plan.outside, bot) && { bot }),
   }));
 
-/** How many rotations of the list differ: [a, b, a, b] has two. */
+/** The number of distinct rotations: [a, b, a, b] has two. */
 export function rotationsOf(list: readonly string[]): number {
   const repeats = (by: number) => rotated(list, by).every((item, index) => item === list[index]);
   let by = 1;

@@ -11,7 +11,7 @@ import {
 } from '@cordillera/engine';
 import type { Counters, Watcher } from './observer.ts';
 
-/** What is kept of one game. */
+/** The record of one game. */
 export interface GameRecord {
   /** The bot at each seat. */
   bots: string[];
@@ -20,14 +20,14 @@ export interface GameRecord {
   score: ScoreSheet;
   /** Null when the bots did not finish the game. */
   result: Result | null;
-  /** What the watcher counted; absent without one, and when the game did not end. */
+  /** The watcher's counters; absent without a watcher, and when the game did not end. */
   observed?: Counters;
 }
 
 export interface PlayOptions {
-  /** This many first choices of each seat are random. */
+  /** How many first choices of each seat are random. */
   opening?: number;
-  /** How many nodes a bot may spend on one choice; as many as it likes when absent. */
+  /** The limit of nodes per choice; no limit when absent. */
   nodes?: number | undefined;
   /** Called before each choice is carried out. */
   onChoice?(seat: Seat, choice: object, state: object): void;
@@ -35,7 +35,8 @@ export interface PlayOptions {
 }
 
 /**
- * A bot that only goes forward stays within the rules' bound; one that also takes back gets this many times as much.
+ * A bot that only goes forward stays within the rules' bound; one that also takes back may make this many times as many
+ * choices.
  */
 const undoAllowance = 4;
 
@@ -75,7 +76,7 @@ async function whenAnswered(game: Game, first: Promise<object>): Promise<GameRec
   }
 }
 
-/** Yields only the answers that have to be awaited. */
+/** Yields only the answers that must be awaited. */
 type Game = Generator<Promise<object>, GameRecord, object>;
 
 function* choiceByChoice(

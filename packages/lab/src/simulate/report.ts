@@ -15,7 +15,7 @@ import {
 } from './stats.ts';
 import type { Tally } from './tally.ts';
 
-/** The percentiles that are reported, as shares. */
+/** The reported percentiles, as shares. */
 const shares = { min: 0, p5: 0.05, p10: 0.1, p25: 0.25, p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, max: 1 };
 
 type Spread = { mean: number } & Record<keyof typeof shares, number>;
@@ -24,7 +24,7 @@ interface BotStanding {
   /** How many seats of each game it had. */
   seats: number;
   games: number;
-  /** The mean of its seats' totals. */
+  /** The mean total of its seats. */
   score: number;
   /** Games in which no other bot won. */
   wins: number;
@@ -38,34 +38,34 @@ interface BotStanding {
 }
 
 interface CardStanding {
-  /** How many score lines named it. */
+  /** How many score lines named the card. */
   count: number;
   mean: number;
   p10: number;
   p50: number;
   p90: number;
-  /** The mean of the winners' lines; absent when no winner had it. */
+  /** The mean of the winners' lines; absent without any. */
   winnersMean?: number;
 }
 
 /** What `cordillera simulate --json` prints. For a given plan everything is reproducible except `choicesPerSecond`. */
 export interface SimulationReport {
   game: string;
-  /** With the defaults filled in. */
+  /** With defaults filled in. */
   options: object;
   seats: number;
-  /** The card set that was given; absent when the house set was played. */
+  /** The given card set; absent for the house set. */
   pack?: { id: string; hash: string };
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
   /** The number of the first game. */
   from: number;
-  /** Somebody stopped the run before all its games were played. */
+  /** The run was stopped before all its games were played. */
   interrupted: boolean;
-  /** Each deal was played once for each of this many rotations of the bots; 1 when the run was not paired. */
+  /** How many rotations of the bots played each deal; 1 when the run was not paired. */
   rotations: number;
-  /** This many first choices of each seat were random. */
+  /** How many first choices of each seat were random. */
   opening: number;
   nodes?: number;
   games: number;
@@ -87,7 +87,7 @@ export interface SimulationReport {
   sources: Record<string, { mean: number; share: number }>;
   /** By "source:card". */
   cards: Record<string, CardStanding>;
-  /** What only this game has (observers/); absent when it has nothing of its own. */
+  /** Measurements of this game only (observers/); absent without an observer. */
   observed?: object;
 }
 
@@ -125,7 +125,7 @@ function cardStanding(points: Histogram, winners: Histogram | undefined): CardSt
 }
 
 export function reportOf(plan: RunPlan, tally: Tally, seconds: number): SimulationReport {
-  if (tally.finished === 0) throw new Error(`none of the ${tally.games} games came to its end`);
+  if (tally.finished === 0) throw new Error(`none of the ${tally.games} games ended`);
   const seats = plan.bots.map((_, seat) => seat);
   const observer = observers[plan.game];
   const allPoints = [...tally.sources.values()].reduce((sum, points) => sum + points, 0);
@@ -172,7 +172,7 @@ const cardTable = (cards: SimulationReport['cards']): string =>
     }),
   );
 
-/** The report as a person reads it. */
+/** The report as text. */
 export function describeReport(report: SimulationReport): string {
   const { observed, pack, scores, scoresLowest, turns } = report;
   const columns = Object.keys(scores) as (keyof Spread)[];

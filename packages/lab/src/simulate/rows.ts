@@ -4,19 +4,19 @@ import { reasonOf } from '../files/matchFiles.ts';
 import { type RunPlan, seedOf } from './plan.ts';
 import type { GameRecord } from './play.ts';
 
-/** What is written of one seat in one game. A game that did not end has no score, victory, rank and reason. */
+/** One seat's row in one game. A game that did not end has no score, victory, rank and reason. */
 export interface Row {
   game: number;
-  /** The number of what was dealt: paired games share it. */
+  /** The number of the deal: paired games share it. */
   deal: number;
   rotation: number;
   seed: string;
   seat: number;
   bot: string;
   score: number | null;
-  /** 1 alone, 0.5 with one other, 0 for a defeat: their mean is the rate of victories. */
+  /** 1 alone, 0.5 with one other, 0 for a defeat: the mean is the win rate. */
   victory: number | null;
-  /** 1 for all who won; then by score, equal ones alike. */
+  /** 1 for all winners; then by score, with ties sharing a rank. */
   rank: number | null;
   turns: number;
   choices: number;
@@ -51,7 +51,7 @@ export function rowsOf(plan: RunPlan, index: number, { bots, choices, turns, res
   });
 }
 
-/** A text with a comma or a quotation mark stands in quotation marks, as spreadsheets and pandas read it. */
+/** Quotes text with a comma or a quotation mark, as spreadsheets and pandas expect. */
 const cell = (value: string | number | null): string => {
   const text = `${value ?? ''}`;
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -62,10 +62,10 @@ const formats = {
   jsonl: { head: '', line: (row: Row) => `${JSON.stringify(row)}\n` },
 };
 
-/** Longer than any row: what is read of the end of a file. */
+/** The bytes read from the end of a file; longer than any row. */
 const tail = 4096;
 
-/** Where the rows of a run go. */
+/** The output of a run's rows. */
 export interface RowsFile {
   write(rows: readonly Row[]): void;
   close(): void;
@@ -93,7 +93,7 @@ export function openRows(file: string, plan: RunPlan): RowsFile {
       try {
         for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
       } catch (error) {
-        // whole games only, so that it can be gone on with
+        // removes a partial write, so that the run can be continued
         ftruncateSync(handle, size);
         throw error;
       }
@@ -102,7 +102,7 @@ export function openRows(file: string, plan: RunPlan): RowsFile {
   return { write: (rows) => append(rows.map(format.line).join('')), close: () => closeSync(handle) };
 }
 
-/** What an older run wrote is neither overwritten nor mixed with other games. */
+/** Refuses to overwrite older rows or to mix them with other games. */
 function mustGoOn(file: string, plan: RunPlan, { head }: (typeof formats)['csv']): void {
   const last = lastRow(file, head);
   if (last?.game === plan.from - 1 && last.seed === seedOf(plan, last.game) && last.seat === plan.bots.length - 1)

@@ -13,7 +13,7 @@ import { addTally, createTally, recordGame, type Tally } from './tally.ts';
 
 /** Plays games of a plan. */
 export interface Player {
-  /** One game, by its number. */
+  /** Plays one game, by its number. */
   play(index: number): Promise<GameRecord>;
   close(): Promise<void>;
 }
@@ -61,13 +61,13 @@ export async function preparePlay(plan: RunPlan, { games, botsFor }: Registry): 
   };
 }
 
-/** What came of a chunk. */
+/** The result of a chunk. */
 export interface Share {
   tally: Tally;
   rows: Row[];
 }
 
-/** Plays a chunk, or the beginning of it when it is to stop. */
+/** Plays a chunk, or its beginning when stopped. */
 export async function playChunk(
   plan: RunPlan,
   { play }: Player,
@@ -82,12 +82,12 @@ export async function playChunk(
     recordGame(share.tally, record);
     if (plan.rows) share.rows.push(...rowsOf(plan, index, record));
     onGame?.();
-    await turn(); // so that a signal is heard
+    await turn(); // lets signal handlers run
   }
   return share;
 }
 
-/** Adds up the chunks of a plan in their order. What lies behind one that was cut short does not count. */
+/** Adds up the chunks of a plan in order. Chunks after an incomplete one do not count. */
 export function collect(plan: RunPlan, write: (rows: readonly Row[]) => void) {
   const total = createTally();
   let isCut = false;
@@ -103,18 +103,18 @@ export function collect(plan: RunPlan, write: (rows: readonly Row[]) => void) {
   };
 }
 
-/** How a plan is carried out. */
+/** The environment of a run. */
 export interface Run {
-  /** Shared by all threads: 1 as soon as no new game is to begin. */
+  /** Shared by all threads: 1 when no new game may begin. */
   stop: Int32Array;
   onGames(games: number): void;
-  /** The rows of the next games, in their order. */
+  /** Writes the rows of the next games, in order. */
   write(rows: readonly Row[]): void;
 }
 
 export const goesOn = (stop: Int32Array): boolean => Atomics.load(stop, 0) === 0;
 
-/** Plays the plan in this thread, up to where it is stopped. */
+/** Plays the plan in this thread, until it is stopped. */
 export async function playHere(plan: RunPlan, registry: Registry, { stop, onGames, write }: Run): Promise<Tally> {
   const player = await preparePlay(plan, registry);
   const { total, add } = collect(plan, write);

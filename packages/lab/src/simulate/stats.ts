@@ -1,7 +1,4 @@
-/**
- * How often each value was seen. Counting loses nothing, so parts of a run add up to the same result however it is
- * split.
- */
+/** How often each value was seen. Counts lose no precision, so the result is independent of how a run is split. */
 export type Counter<Key> = Map<Key, number>;
 export type Histogram = Counter<number>;
 
@@ -9,7 +6,7 @@ export function count<Key>(counter: Counter<Key>, key: Key, times = 1): void {
   counter.set(key, (counter.get(key) ?? 0) + times);
 }
 
-/** The histogram of that name, created when missing. */
+/** The histogram with this name, created when missing. */
 export function histogramOf<Key>(group: Map<Key, Histogram>, key: Key): Histogram {
   let histogram = group.get(key);
   if (histogram === undefined) {
@@ -37,10 +34,10 @@ export function meanOf(histogram: Histogram): number {
   return sum / countOf(histogram);
 }
 
-/** Four decimals are more than any sample justifies. */
+/** Rounds to four decimals, more than any sample justifies. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Of games by how many shared the victory, 0 for a defeat: a victory shared by k counts 1/k. */
+/** The mean win from games by how many shared the victory, 0 for a defeat: a victory shared by k counts 1/k. */
 export const victories = (wins: Histogram): number =>
   [...wins].reduce((sum, [sharers, times]) => sum + (sharers === 0 ? 0 : times / sharers), 0);
 
@@ -80,7 +77,7 @@ export function rangeOf(histogram: Histogram): Range {
 /** The two-sided 95 % quantile of the normal distribution. */
 const z95 = 1.959963984540054;
 
-/** Wilson's 95 % interval for a share: honest for few trials and for shares near 0 and 1. */
+/** Wilson's 95 % interval for a share: reliable for few trials and for shares near 0 and 1. */
 export function wilson(successes: number, trials: number): { low: number; high: number } {
   const share = successes / trials;
   const z2 = z95 * z95;

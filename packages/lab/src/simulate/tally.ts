@@ -2,7 +2,7 @@ import type { Counters } from './observer.ts';
 import type { GameRecord } from './play.ts';
 import { addCounter, addGroup, type Counter, count, type Histogram, histogramOf } from './stats.ts';
 
-/** The sum of many games. Games that did not end count in `games` and `choices` only. */
+/** The sums of many games. Games that did not end count in `games` and `choices` only. */
 export interface Tally {
   games: number;
   finished: number;
@@ -25,7 +25,7 @@ export interface Tally {
   cards: Map<string, Histogram>;
   /** The same, of the winners only. */
   winnersCards: Map<string, Histogram>;
-  /** What the game's observer counted. */
+  /** The counters of the game's observer. */
   observed: Counters;
 }
 

@@ -1,4 +1,4 @@
-// The thread of `cordillera simulate --workers`: receives the number of a chunk, answers with what came of it.
+// The thread of `cordillera simulate --workers`: receives the number of a chunk, answers with its result.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { RunPlan } from './plan.ts';
 import { registry } from './registry.ts';

@@ -4,8 +4,8 @@ import { collect, goesOn, type Run, type Share } from './simulation.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * Plays the plan in several threads, up to where it is stopped. Chunks are added up in order, so the result is the same
- * as in one thread.
+ * Plays the plan in several threads, until it is stopped. Chunks are added up in order, so the result is the same as in
+ * one thread.
  */
 export async function playInWorkers(plan: RunPlan, workers: number, { stop, onGames, write }: Run): Promise<Tally> {
   const chunks = chunksOf(plan);

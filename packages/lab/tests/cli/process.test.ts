@@ -8,7 +8,7 @@ import type { RunPlan } from '../../src/simulate/plan.ts';
 import type { playInWorkers } from '../../src/simulate/workers.ts';
 import { builtCommand, type Outcome, temporaryFolder } from '../helpers/run.ts';
 
-/** Runs the built command as a process whose reader may hang up before anything is written. */
+/** Runs the built command as a process whose reader may close the pipe before anything is written. */
 function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [builtCommand(), ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,7 +22,7 @@ function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
 }
 
 const sierra = ['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '5', '--seed', '7'];
-// ten games are a worker's share (chunkSize), so there is one share for each of several
+// a worker's chunk is ten games (chunkSize), so several workers get one each
 const simulate = [...sierra, '--games', '25', '--json'];
 
 describe('the built command', () => {
@@ -38,7 +38,7 @@ describe('the built command', () => {
     for (const report of reports) expect(report).toEqual(reports[0]);
   });
 
-  test('gives a pack to every worker, and adds up what is told of one game only', async () => {
+  test('gives a pack to every worker, and adds up the measurements of one game', async () => {
     const folder = join(temporaryFolder(), 'cheap');
     mkdirSync(folder);
     for (const [file, content] of Object.entries(sierraWest.house.files)) {
@@ -57,16 +57,16 @@ describe('the built command', () => {
     expect((await reportOf('--workers', '2')).observed).not.toEqual(here.observed);
   });
 
-  test('ends with the exit codes it promises', async () => {
+  test('ends with the documented exit codes', async () => {
     expect((await spawned(['--version'])).code).toBe(0);
     expect((await spawned(['simulat'])).code).toBe(2);
   });
 
-  test('is quiet when its reader hangs up', async () => {
+  test('is quiet when its reader closes the pipe', async () => {
     expect(await spawned(simulate, true)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  test.runIf(existsSync('/dev/full'))('says so when its output cannot be written', async () => {
+  test.runIf(existsSync('/dev/full'))('reports when its output cannot be written', async () => {
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [builtCommand(), 'help'], { stdio: ['ignore', full, 'pipe'] });
     let stderr = '';
@@ -80,7 +80,7 @@ describe('the built command', () => {
   });
 
   describe.runIf(process.platform !== 'win32')('when it is interrupted', () => {
-    test.each(['1', '2'])('reports what it has played, and leaves whole files only: %s workers', async (workers) => {
+    test.each(['1', '2'])('reports the played games, and leaves complete files only: %s workers', async (workers) => {
       const folder = temporaryFolder();
       const file = join(folder, 'rows.jsonl');
       const argv = [...sierra, '--games', '1000000', '--workers', workers, '--save', folder, '--rows', file, '--json'];
@@ -102,11 +102,11 @@ describe('the built command', () => {
       expect(saved.length).toBeGreaterThanOrEqual(games);
       for (const name of saved) expect(() => JSON.parse(readFileSync(join(folder, name), 'utf8'))).not.toThrow();
       const more = argv.with(argv.indexOf('1000000'), `${games + 3}`);
-      const { code, stdout: again } = await spawned([...more, '--from', `${games}`]);
-      expect({ code, games: JSON.parse(again).games }).toEqual({ code: 0, games: 3 });
+      const { code, stdout: resumed } = await spawned([...more, '--from', `${games}`]);
+      expect({ code, games: JSON.parse(resumed).games }).toEqual({ code: 0, games: 3 });
     });
 
-    test('a second time, it ends at once, whatever a bot does', async () => {
+    test('a second time, it ends at once, even while a bot is thinking', async () => {
       const folder = temporaryFolder();
       const asked = join(folder, 'asked');
       const silent = join(folder, 'silent.mjs');
@@ -127,7 +127,7 @@ describe('the built command', () => {
     });
   });
 
-  test('plays with a bot from outside in every thread, and games are the same', async () => {
+  test('plays the same games with a bot from outside in every thread', async () => {
     const bot = join(temporaryFolder(), 'last.mjs');
     writeFileSync(
       bot,

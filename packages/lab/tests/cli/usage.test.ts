@@ -18,11 +18,11 @@ writeFileSync(latin1File, Buffer.from('"\u00e9t\u00e9"', 'latin1'));
 const pipe = join(folder, 'pipe');
 execFileSync('mkfifo', [pipe]);
 
-/** A call that works, with some flags changed or added. */
+/** A valid call, with some flags changed or added. */
 function simulate(...more: string[]): string[] {
   const good = { '--game': 'sierra', '--seats': '4', '--games': '1' };
-  const kept = Object.entries(good).filter(([flag]) => !more.some((word) => word.split('=')[0] === flag));
-  return ['simulate', ...kept.flat(), ...more];
+  const unchanged = Object.entries(good).filter(([flag]) => !more.some((word) => word.split('=')[0] === flag));
+  return ['simulate', ...unchanged.flat(), ...more];
 }
 
 test.each<[what: string, argv: string[], says: RegExp]>([
@@ -90,7 +90,7 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['a folder to verify', ['verify', folder], /cannot read .*it is a folder/],
   ['a file too big to verify', ['verify', hugeFile], /cannot read .*it has more than 10 MB/],
   ['a device without end', ['verify', '/dev/zero'], /cannot read .*it is a device or a pipe/],
-  ['a pipe that nobody writes to', ['replay', pipe], /cannot read .*it is a device or a pipe/],
+  ['a pipe without a writer', ['replay', pipe], /cannot read .*it is a device or a pipe/],
   ['a file that is no text', ['verify', latin1File], /cannot read .*it is no text in UTF-8/],
   ['a file below a file', ['verify', join(plainFile, 'in')], /cannot read .*there is no such file/],
   ['an empty file name', ['verify', ''], /cannot read "": there is no such file/],
@@ -104,14 +104,14 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['a database that is no address', ['chaos', '--database', 'here'], /--database must be the address of a Postgre/],
   ['chaos without a kill', ['chaos', '--kills', 'none'], /--kills must be a whole number from 1 to 100000, not "none"/],
   ['a bench of an unknown game', ['bench', '--game', 'chess'], /unknown game "chess"; the games are .*sierra/],
-])('%s is refused with advice', async (_what, argv, says) => {
+])('the command line with %s is refused with advice', async (_what, argv, says) => {
   const { code, stdout, stderr } = await run(argv);
   expect(stderr).toMatch(says);
   expect(code).toBe(2);
   expect(stdout).toBe('');
 });
 
-test('a damaged file to replay is a failure of the file, not of the call', async () => {
+test('a damaged file to replay is not reported as a usage error', async () => {
   const { code, stdout, stderr } = await run(['replay', plainFile]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^cordillera replay: .*plain\.txt: The file cannot be read/);
@@ -119,7 +119,7 @@ test('a damaged file to replay is a failure of the file, not of the call', async
 });
 
 describe('a folder to save into', () => {
-  test('is not made when the call is refused for another reason', async () => {
+  test('is not created when the call is refused for another reason', async () => {
     const made = join(folder, 'made');
     for (const wrong of [
       ['--opening', '-1'],
@@ -133,7 +133,7 @@ describe('a folder to save into', () => {
     expect(existsSync(made)).toBe(false);
   });
 
-  test('must hold no matches yet: nothing is written over, and two runs are never mixed', async () => {
+  test('must not contain matches, so that nothing is overwritten and runs are never mixed', async () => {
     const used = join(folder, 'used');
     expect((await run(simulate('--save', used))).code).toBe(0);
     writeFileSync(join(used, 'sierra-0.json'), 'mine');
@@ -144,12 +144,12 @@ describe('a folder to save into', () => {
     expect(readFileSync(join(used, 'sierra-0.json'), 'utf8')).toBe('mine');
   });
 
-  test.runIf(existsSync('/proc/self'))('is refused where the system lets nobody make one', async () => {
+  test.runIf(existsSync('/proc/self'))('is refused where it cannot be created', async () => {
     expect((await run(simulate('--save', '/proc/none/in'))).stderr).toMatch(/cannot write into "\/proc\/none\/in"/);
   });
 });
 
-test('help and version are answers, not errors', async () => {
+test('--help and --version write to stdout and succeed', async () => {
   expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.2.0\n', stderr: '' });
   for (const argv of [['help'], ['--help'], ['-h']]) {
     const { code, stdout } = await run(argv);

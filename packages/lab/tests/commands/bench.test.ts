@@ -27,7 +27,7 @@ describe('bench measures every configuration of a game', () => {
   );
   const argv = ['bench', '--game', 'sierra', '--seconds', '0.02'];
 
-  test('as JSON: random play, every step, and how the steps compare', async () => {
+  test('as JSON, with random play, every step, and their ratios', async () => {
     const { code, stdout } = await run([...argv, '--json']);
     expect(code).toBe(0);
     const { speeds, news } = JSON.parse(stdout) as {
@@ -51,7 +51,7 @@ describe('bench measures every configuration of a game', () => {
     }
   });
 
-  test('as tables: one for each kind of figure, with a line for each configuration', async () => {
+  test('as tables, one for each kind of figure, with a line for each configuration', async () => {
     const { code, stdout } = await run(argv);
     expect(code).toBe(0);
     const parts = stdout

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A copy of the saved match with one thing changed. */
+/** A copy of the saved match with one change. */
 function changed(name: string, change: (text: string) => string): string {
   const copy = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -28,7 +28,7 @@ function changed(name: string, change: (text: string) => string): string {
 }
 
 describe('verify', () => {
-  test('accepts what simulate saved and tells how it ended', async () => {
+  test('accepts matches saved by simulate and prints their results', async () => {
     const other = join(folder, 'sierra-1.json');
     const { code, stdout, stderr } = await run(['verify', file, other]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -39,7 +39,7 @@ describe('verify', () => {
     );
   });
 
-  test('refuses a changed fingerprint, a changed choice, a cut file and what is no match', async () => {
+  test('refuses a changed fingerprint, a changed choice, a truncated file and a file of another kind', async () => {
     const tampered = [
       changed('hash.json', (text) => {
         const saved = JSON.parse(text);
@@ -61,7 +61,7 @@ describe('verify', () => {
     }
   });
 
-  test('refuses a bot that does not exist and says which do', async () => {
+  test('refuses an unknown bot and lists the known ones', async () => {
     const robot = changed('robot.json', (text) => {
       const { checksum: _, ...saved } = JSON.parse(text);
       saved.seats[1].bot = 'hal-9000';
@@ -74,7 +74,7 @@ describe('verify', () => {
     );
   });
 
-  test('looks at every file, also after a bad one', async () => {
+  test('checks every file, also after a bad one', async () => {
     const bad = changed('bad.json', (text) => text.slice(1));
     const { code, stdout } = await run(['verify', bad, file]);
     expect(code).toBe(1);
@@ -91,7 +91,7 @@ describe('words from a hostile file', () => {
     },
   };
 
-  test.each(['verify', 'replay'])('neither fake a line nor steer the terminal: %s', async (command) => {
+  test.each(['verify', 'replay'])('neither imitate a line nor control the terminal: %s', async (command) => {
     const { code, stdout, stderr } = await run([command, file], escapes);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('words from a hostile file', () => {
 });
 
 describe('replay', () => {
-  test('prints one event a line, up to a choice and as a seat saw them', async () => {
+  test('prints one event per line, up to a choice and as seen by a seat', async () => {
     const all = await run(['replay', file]);
     expect(all.code).toBe(0);
     const lines = all.stdout.trimEnd().split('\n');
@@ -112,7 +112,7 @@ describe('replay', () => {
     expect(seat.stdout.split('\n').length).toBeGreaterThanOrEqual(lines.length);
   });
 
-  test('knows the seats and choices of the match', async () => {
+  test('limits its flags to the seats and choices of the match', async () => {
     expect((await run(['replay', file, '--viewer', '5'])).stderr).toContain(
       '--viewer must be a whole number from 0 to 4',
     );

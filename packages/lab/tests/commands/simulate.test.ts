@@ -20,7 +20,7 @@ async function reportOf(
   return reproducible;
 }
 
-/** Always the first choice: a second bot for any game. */
+/** Always makes the first choice: a second bot for any game. */
 const firstBot: Bot = { id: 'first', ignoresView: true, choose: ({ decision }) => decision.choices[0]! };
 const twoBots: Registry = {
   ...registry,
@@ -29,7 +29,7 @@ const twoBots: Registry = {
 };
 
 describe('simulate', () => {
-  test('gives the same report for the same seed and another for another', async () => {
+  test('gives the same report for the same seed, and a different one for another', async () => {
     const first = await reportOf([...team, '--seed', 'a text']);
     expect(await reportOf([...team, '--seed', 'a text'])).toEqual(first);
     expect((await reportOf([...team, '--seed', 'another'])).scores).not.toEqual(first.scores);
@@ -53,7 +53,7 @@ describe('simulate', () => {
     expect(report.scoresLowest.mean).toBeLessThan(report.scores.mean);
   });
 
-  test('prints tables without --json, and a bar only on a terminal', async () => {
+  test('prints tables without --json, and a progress bar only on a terminal', async () => {
     const plain = await run(team);
     expect(plain.stdout).toContain('12 games, 12 finished');
     expect(plain.stderr).toBe('');
@@ -103,7 +103,7 @@ describe('simulate', () => {
       expect(await reportOf([...first, '--opening', '0'], twoBots)).toEqual(await reportOf(first, twoBots));
     });
 
-    test('lets chance begin: the same seed gives the same games, which are not those without it', async () => {
+    test('makes the first choices random, reproducibly and different from games without it', async () => {
       const opened = await reportOf([...first, '--opening', '1'], twoBots);
       expect(await reportOf([...first, '--opening', '1'], twoBots)).toEqual(opened);
       expect(opened).toMatchObject({ opening: 1, bots: Array(4).fill('first'), games: 12, finished: 12 });
@@ -111,7 +111,7 @@ describe('simulate', () => {
       expect(opened.scores).not.toEqual((await reportOf([...first, '--opening', '2'], twoBots)).scores);
     });
 
-    test('that never ends is play by chance alone', async () => {
+    test('longer than the game is random play', async () => {
       const figures = ({ scores, scoresBySeat, winRateBySeat, cards }: Partial<SimulationReport>) => {
         return { scores, scoresBySeat, winRateBySeat, cards };
       };
@@ -120,7 +120,7 @@ describe('simulate', () => {
       expect(figures(opened)).toEqual(figures(byChance));
     });
 
-    test('is told with the figures, and saved matches hold it', async () => {
+    test('is reported, and is contained in saved matches', async () => {
       const folder = temporaryFolder();
       const { stdout } = await run([...first, '--opening', '2', '--save', folder], twoBots);
       expect(stdout).toContain('seed "7", openings of 2 by chance\n');
@@ -128,7 +128,7 @@ describe('simulate', () => {
     });
   });
 
-  test('--paired turns many bots round the table, whatever their number', async () => {
+  test('--paired rotates any number of bots', async () => {
     const argv = ['simulate', '--game', 'sierra', '--games', '1', '--paired'];
     const bots = 'random,first,first,random,first,random,random,first';
     const { code, stderr, stdout } = await run([...argv, '--bots', bots, '--json'], twoBots);
@@ -140,12 +140,12 @@ describe('simulate', () => {
     expect(alike).toMatchObject({ rotations: 1, games: 1 });
   });
 
-  test('shows a strange seed as it must be written', async () => {
+  test('prints an unusual seed quoted', async () => {
     const { stdout } = await run([...team, '--seed', 'a "b"\n\u001b[2J⛰️']);
     expect(stdout.split('\n')[0]).toMatch(/, seed "a \\"b\\"\\n\\u001b\[2J⛰️"$/);
   });
 
-  test('a fault in a bot names the game, so that it can be played again', async () => {
+  test('an error in a bot names the game, so that it can be repeated', async () => {
     const broken: Bot = {
       id: 'broken',
       ignoresView: true,
@@ -159,7 +159,7 @@ describe('simulate', () => {
     expect(stderr).toMatch(/game 0 \(seed [0-9a-f]{32}, bots broken,.*\): no idea/);
   });
 
-  test('--nodes cuts the thinking short, the same way each time, and says so', async () => {
+  test('--nodes limits the search, reproducibly, and is reported', async () => {
     const solo = [
       'simulate',
       '--game',
@@ -180,7 +180,7 @@ describe('simulate', () => {
     expect((await run([...solo, '--nodes', '0'])).stderr).toContain('--nodes must be a whole number from 1');
   });
 
-  test('--save keeps every match and changes nothing else', async () => {
+  test('--save stores every match and changes nothing else', async () => {
     const folder = join(temporaryFolder(), 'made', 'here');
     const saved = await reportOf([...team, '--seed', '7', '--save', folder]);
     expect(saved).toEqual(await reportOf([...team, '--seed', '7']));
@@ -188,7 +188,7 @@ describe('simulate', () => {
     expect(existsSync(join(folder, 'sierra-11.json'))).toBe(true);
   });
 
-  test('--save that cannot go on says so and leaves whole files only', async () => {
+  test('--save reports a write error and leaves complete files only', async () => {
     const folder = temporaryFolder();
     const rival: Bot = {
       ...firstBot,

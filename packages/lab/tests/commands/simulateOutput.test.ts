@@ -25,7 +25,7 @@ async function well(argv: readonly string[], using = registry): Promise<Simulati
 }
 
 describe('--rows', () => {
-  test('writes what the report sums up: deal, rotation, seat, bot, score, victory and rank of every game', async () => {
+  test('writes deal, rotation, seat, bot, score, victory and rank of every game', async () => {
     const file = join(temporaryFolder(), 'rows.jsonl');
     const report = await well([...duel, '--paired', '--games', '14', '--rows', file]);
     const rows = rowsIn(file);
@@ -51,7 +51,7 @@ describe('--rows', () => {
     }
   });
 
-  test('ranks a group’s seats by score, equal ones alike, behind whoever won', async () => {
+  test('ranks seats by score behind the winners, with ties sharing a rank', async () => {
     const file = join(temporaryFolder(), 'rows.jsonl');
     await well([...duel.slice(0, -1), 'random,random,random,random', '--games', '30', '--rows', file]);
     const rows = rowsIn(file);
@@ -67,7 +67,7 @@ describe('--rows', () => {
     expect(alike).toBeGreaterThan(0);
   });
 
-  test('as CSV holds the same, with a name in quotation marks where it needs them', async () => {
+  test('writes the same as CSV, with quotation marks where needed', async () => {
     const folder = temporaryFolder();
     const using: Registry = { ...registry, botsFor: () => [{ ...randomBot, id: 'a "b"' }, randomBot] };
     const argv = [...duel.slice(0, -1), 'a "b",random', '--games', '3'];
@@ -81,7 +81,7 @@ describe('--rows', () => {
     );
   });
 
-  test('leaves score, victory and rank of a game open that did not end', async () => {
+  test('leaves score, victory and rank of an unfinished game empty', async () => {
     const folder = temporaryFolder();
     const undecided: Bot = { id: 'undecided', ignoresView: true, choose: ({ decision }) => decision.choices.at(-1)! };
     const using: Registry = {
@@ -99,7 +99,7 @@ describe('--rows', () => {
     ['a file that is no text of ours', 'rows.jsonl', '{"game"', /rows\.jsonl" exists and does not end with a row/],
     ['the rows of another run', 'rows.jsonl', '{"game":3,"seed":"x","seat":1}\n', /holds the rows of another run/],
     ['a folder that is absent', 'no/where.csv', null, /cannot write ".*where\.csv": /],
-  ])('refuses %s, and leaves it alone', async (_, name, content, says) => {
+  ])('refuses %s without changing it', async (_, name, content, says) => {
     const file = join(temporaryFolder(), name);
     if (content !== null) writeFileSync(file, content);
     const { code, stdout, stderr } = await run([...duel, '--games', '2', '--rows', file]);
@@ -111,16 +111,16 @@ describe('--rows', () => {
 });
 
 describe('--from', () => {
-  test('goes on with an interrupted run: rows and matches of two parts are those of the whole', async () => {
+  test('continues an interrupted run: rows and matches of two parts equal those of one run', async () => {
     const folder = temporaryFolder();
     const part = ['--rows', join(folder, 'part.csv'), '--save', join(folder, 'part')];
     const first = await well([...duel, '--games', '13', ...part]);
     const second = await well([...duel, '--games', '25', '--from', '13', ...part]);
-    const whole = await well([
+    const complete = await well([
       ...[...duel, '--games', '25'],
       ...['--rows', join(folder, 'whole.csv'), '--save', join(folder, 'whole')],
     ]);
-    expect([first, second, whole].map(({ from, games }) => [from, games])).toEqual([
+    expect([first, second, complete].map(({ from, games }) => [from, games])).toEqual([
       [0, 13],
       [13, 12],
       [0, 25],
@@ -131,7 +131,7 @@ describe('--from', () => {
     for (const name of saved) expect(read(join(folder, 'part', name))).toBe(read(join(folder, 'whole', name)));
   });
 
-  test('must go on where the rows end, with the same deals', async () => {
+  test('must continue where the rows end, with the same deals', async () => {
     const folder = temporaryFolder();
     const rows = ['--rows', join(folder, 'rows.csv')];
     await well([...duel, '--games', '3', ...rows]);
@@ -150,11 +150,11 @@ describe('--from', () => {
     );
   });
 
-  test('plays a match anew that an interrupted run had begun, and none of another run', async () => {
+  test('replaces a match that an interrupted run had begun, but none of another run', async () => {
     const folder = temporaryFolder();
     const save = ['--save', folder];
     await well([...duel, '--games', '4', ...save]);
-    const whole = read(join(folder, 'sierra-3.json'));
+    const saved = read(join(folder, 'sierra-3.json'));
     expect((await run([...duel, '--games', '4', ...save])).stderr).toContain('--from goes on with a run');
     for (const other of [
       ['--seed', 'other'],
@@ -165,13 +165,13 @@ describe('--from', () => {
       expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('matches of another run') });
     }
     await well([...duel, '--games', '6', '--from', '3', ...save]);
-    expect(read(join(folder, 'sierra-3.json'))).toBe(whole);
+    expect(read(join(folder, 'sierra-3.json'))).toBe(saved);
     expect(readdirSync(folder)).toHaveLength(6);
   });
 });
 
-describe('a run that is stopped', () => {
-  /** Ctrl-C in the middle of a game. */
+describe('a run', () => {
+  /** A bot that presses Ctrl-C in the middle of a game. */
   const stoppedIn = (index: number, signal: NodeJS.Signals = 'SIGINT'): Registry => {
     let begun = 0;
     const bot: Bot = {
@@ -189,7 +189,7 @@ describe('a run that is stopped', () => {
   test.each<[NodeJS.Signals, number]>([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])('by %s plays the game to its end, reports, and says how to go on', async (signal, exit) => {
+  ])('stopped by %s finishes its game, reports, and says how to continue', async (signal, exit) => {
     const file = join(temporaryFolder(), 'rows.csv');
     const { code, stdout, stderr } = await run([...argv, '--json', '--rows', file], stoppedIn(13, signal));
     expect(code).toBe(exit);
@@ -206,7 +206,7 @@ describe('a run that is stopped', () => {
     number
   >;
 
-  test('in its last game has played all, which is no interruption', async () => {
+  test('stopped in its last game is complete and not interrupted', async () => {
     const { code, stdout } = await run([...argv, '--json'], stoppedIn(39));
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ games: 40, interrupted: false });
@@ -222,7 +222,7 @@ describe('a bot from outside', () => {
   };
   const first = write('first.mjs', "export default { id: 'first', choose: ({ decision }) => decision.choices[0] };");
   const node = JSON.stringify(process.execPath).slice(1, -1);
-  /** A program that gives this answer to whatever it is asked, and keeps what it was told. */
+  /** A program that gives this answer to every question, and logs its input. */
   const program = (name: string, answer: string): string => {
     const file = write(
       name,
@@ -240,7 +240,7 @@ describe('a bot from outside', () => {
   };
   const zero = program('zero.mjs', 'console.log(0)');
   const competitive = ['simulate', '--game', 'sierra', '--options', '{"mode":"competitive"}', '--games', '4'];
-  /** The same bot, by one of ours. */
+  /** The same bots as built-in ones. */
   const ours: Registry = {
     ...registry,
     botsFor: (game) => [
@@ -250,7 +250,7 @@ describe('a bot from outside', () => {
     ],
   };
 
-  test('that is a module plays like one of ours, and what it played is saved and verified', async () => {
+  test('from a module plays like a built-in one, and its matches are saved and verified', async () => {
     const save = join(temporaryFolder(), 'saved');
     const { choicesPerSecond: _, ...outside } = await well([
       ...[...competitive, '--bots', `${first},greenhorn`, '--paired'],
@@ -267,7 +267,7 @@ describe('a bot from outside', () => {
     expect(JSON.parse(read(files[0]!)).seats).toEqual([{ name: 'first 1' }, { name: 'greenhorn 2', bot: 'greenhorn' }]);
   });
 
-  test('that is a program is told what its seat may know, and plays what it answers', async () => {
+  test('from a program receives what its seat may know, and plays its answers', async () => {
     const { choicesPerSecond: _, ...outside } = await well([...competitive, '--bots', `program:${zero},greenhorn`]);
     const inside = await well([...competitive, '--bots', 'first,greenhorn'], ours);
     expect({ scores: outside.scores, seats: outside.scoresBySeat }).toEqual({
@@ -290,7 +290,7 @@ describe('a bot from outside', () => {
     const ends = heard.filter(({ ask }) => ask === 'end');
     expect(ends).toHaveLength(4);
     expect(ends[0].result).toMatchObject({ reason: 'lastRound', totals: [expect.any(Number), expect.any(Number)] });
-    // all that its seat was told, once each, and nothing that others were told
+    // all events of its seat, once each, and none of others
     const events = heard
       .filter(({ ask }, at) => ask !== 'begin' && at <= heard.indexOf(ends[0]))
       .flatMap((m) => m.news);
@@ -342,7 +342,7 @@ describe('a bot from outside', () => {
       1,
       /answered "thinking", not a number|without having been asked/,
     ],
-  ])('%s is refused with its reason', async (_, bot, exit, says) => {
+  ])('is refused with the reason: %s', async (_, bot, exit, says) => {
     const { code, stdout, stderr } = await run([...competitive, '--bots', `random,${bot}`]);
     expect({ code, stdout }).toEqual({ code: exit, stdout: '' });
     expect(stderr).toMatch(says);

@@ -55,7 +55,7 @@ describe('simulate --pack', () => {
     expect(figures).toEqual(await reportOf(simulate(id, '--bots', bot)));
   });
 
-  test('plays otherwise with other cards, and says with which', async () => {
+  test('plays differently with other cards, and names them', async () => {
     const folder = packFolder('cheap', cheapMarket);
     const argv = simulate(west.id, '--bots', 'greenhorn');
     const cheap = await reportOf([...argv, '--pack', folder]);
@@ -81,11 +81,11 @@ describe('a match played with a pack', () => {
     await run([...argv, '--save', join(folder, 'house')]);
   });
 
-  test('holds the name of its folder', () => {
+  test('contains the name of its folder', () => {
     expect((JSON.parse(readFileSync(saved, 'utf8')) as SavedMatch).content.id).toBe('cheap');
   });
 
-  test('verifies with it, and so does one of the house set beside it', async () => {
+  test('verifies with it, together with one of the house set', async () => {
     const { code, stdout, stderr } = await run(['verify', '--pack', pack, saved, house]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.match(/: ok, /g)).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('a match played with a pack', () => {
     expect(stdout).toContain('gameEnded');
   });
 
-  test.each(['verify', 'replay'])('is refused by %s without it, which tells the flag', async (command) => {
+  test.each(['verify', 'replay'])('is refused by %s without it, with the flag to use', async (command) => {
     const { code, stdout, stderr } = await run([command, saved]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/uses the card set “cheap” .* Give its folder with --pack\.\n$/);
@@ -132,14 +132,14 @@ describe('bench --pack', () => {
     );
   });
 
-  test('asks whose cards these are', async () => {
+  test('requires --game', async () => {
     const { code, stderr } = await run(['bench', '--pack', packFolder('cheap')]);
     expect(code).toBe(2);
     expect(stderr).toContain('--pack needs --game: say whose cards these are.');
   });
 });
 
-/** Every command with a pack; none of them gets as far as the match. */
+/** Every command with a pack; none of them reaches the match. */
 const commands = (folder: string): [name: string, argv: string[]][] => [
   ['simulate', simulate(west.id, '--pack', folder)],
   ['bench', ['bench', '--game', west.id, '--pack', folder]],
@@ -150,7 +150,7 @@ const commands = (folder: string): [name: string, argv: string[]][] => [
 describe('a pack that cannot be used is refused by every command', () => {
   test.each<[what: string, folder: string, lines: (string | RegExp)[]]>([
     [
-      'mistakes in its shape, each with its place',
+      'schema problems, each with its place',
       packFolder('shape', (files) => {
         const [card] = files['gold-rush.json']!.cards as { id: string; path: Record<string, object> }[];
         card!.id = 'first';
@@ -228,7 +228,7 @@ describe('a pack that cannot be used is refused by every command', () => {
     ['an empty name', '', /cannot read "": there is no such folder\. Give --pack a folder/],
     ['a file', plainFile, /cannot read ".*plain\.txt": it is no folder\. Give --pack a folder/],
     [
-      'broken JSON: every file of it, with the line',
+      'broken JSON in every file, each with its line',
       broken,
       /the pack "broken" cannot be used:\nboards\.json: the file is empty; put its cards into it, or take it from a copy\.\ncabins\.json: is not valid JSON: look at line 3, column 1, and the line before it\. Often a comma, /,
     ],
@@ -244,7 +244,7 @@ describe('a pack that cannot be used is refused by every command', () => {
     }
   });
 
-  test('at most a hundred problems are listed, and how many more there are', async () => {
+  test('at most a hundred problems are listed, with the number of the others', async () => {
     const folder = packFolder('wrong', (files) => {
       files['gold-rush.json']!.cards = Array.from({ length: 150 }, () => 7);
     });
@@ -254,7 +254,7 @@ describe('a pack that cannot be used is refused by every command', () => {
     expect(stderr).toMatch(/\nThere are \d+ more problems; correct these first\.\n/);
   });
 
-  test('a folder with nothing of the game: the files to add are listed', async () => {
+  test('a folder without files of the game gets the list of files to add', async () => {
     const empty = temporaryFolder();
     const { code, stderr } = await run(simulate(west.id, '--pack', empty));
     expect(code).toBe(2);
@@ -272,7 +272,7 @@ describe('a pack that cannot be used is refused by every command', () => {
     expect(stderr).toContain('notebook.json: no file of this name belongs to the pack');
   });
 
-  test('nothing is saved with it', async () => {
+  test('nothing is saved when a pack is refused', async () => {
     const pack = packFolder('short');
     rmSync(join(pack, 'boards.json'));
     const folder = temporaryFolder();

@@ -28,14 +28,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A new folder that is removed when the file's tests have run. */
+/** A new folder that is removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-'));
   folders.push(folder);
   return folder;
 }
 
-/** The built command, for what only a separate process can show. */
+/** The built command, for tests that need a separate process. */
 export function builtCommand(): string {
   if (!existsSync(new URL('../../dist/index.js', import.meta.url))) {
     throw new Error('This test runs the built command: run "npm run types" first ("npm test" does).');

@@ -1,8 +1,8 @@
 import { type Preview, previewOf, type Rules, type Seat } from '@cordillera/engine';
 
 /**
- * The smallest rules that show what the lab needs: all seats decide at once, three times each; a choice is worth its
- * number of points, and may be taken back as long as somebody else has not decided.
+ * The smallest rules that the lab's tests need: all seats decide at once, three times each; a choice is worth its
+ * number of points, and may be taken back until all others have decided.
  */
 export interface ToyTypes {
   State: { taken: number[][]; turns: number };

@@ -26,7 +26,7 @@ const holding = ({ game, options, seats }: (typeof plans)[number]): Database => 
   close: async () => undefined,
 });
 
-test.each(plans)('a script of $game knows what each of $seats players must see, and nothing else', async (plan) => {
+test.each(plans)('the expected game of $game knows the view of each of $seats players', async (plan) => {
   const script = await ExpectedGame.read(holding(plan), 'a table');
   const match = createMatch(gameById(plan.game), { options: plan.options, seats: namesOf(plan.seats), seed });
   const right = (seat: Seat) => script.shows(seat, match.view(seat));
@@ -34,7 +34,7 @@ test.each(plans)('a script of $game knows what each of $seats players must see, 
     const { seat, own, choice } = script.next();
     expect(own).toBe(match.choices().filter((each) => each.seat === seat).length);
     match.choose(seat, choice);
-    // the script does not know yet that it has happened: whoever chose sees something else
+    // the expected game does not know this choice yet, so the view of the seat differs
     expect(right(seat)).toBe(false);
     script.follow(seat, choice);
     expect(match.seats.map((_, each) => right(each))).not.toContain(false);
@@ -42,7 +42,7 @@ test.each(plans)('a script of $game knows what each of $seats players must see, 
   expect(script.shows(0, match.view(1))).toBe(false);
 });
 
-test('a table that is not in the database has no script', async () => {
+test('a table that is not in the database is refused', async () => {
   const empty = { ...holding(plans[0]!), read: async () => [] };
   await expect(ExpectedGame.read(empty, 'nowhere')).rejects.toThrow('the table nowhere is not in the database');
 });

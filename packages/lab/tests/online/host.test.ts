@@ -7,7 +7,7 @@ import { run, temporaryFolder } from '../helpers/run.ts';
 
 const operator = fileURLToPath(new URL('../../../server/bin/cordillera-server.mjs', import.meta.url));
 
-test('load --url plays on a server that runs, within its limits, and leaves nobody behind', async () => {
+test('load --url plays on a running server, within its limits, and deletes its players', async () => {
   const dataDir = temporaryFolder();
   const server = await ServerProcess.start({ dataDir });
   onTestFinished(() => server.kill());

@@ -35,7 +35,7 @@ describe('paired games', () => {
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(2);
   });
 
-  test('leave out rotations that change nothing', () => {
+  test('omit rotations that change nothing', () => {
     expect(rotationsOf(['a', 'b', 'c'])).toBe(3);
     expect(rotationsOf(['a', 'a', 'b'])).toBe(3);
     expect(rotationsOf(['a', 'b', 'a', 'b'])).toBe(2);

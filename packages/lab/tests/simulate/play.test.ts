@@ -9,7 +9,7 @@ const rules = toyRules as unknown as Rules;
 const input = { options: {}, seats: 3, seed: '0'.repeat(32) };
 
 describe('a game on the bare rules', () => {
-  test('asks the first of the seats that may decide, until nobody may', () => {
+  test('asks the first of the seats that may decide, until none may', () => {
     const seats: number[] = [];
     const record = playGame(rules, input, [randomBot, randomBot, randomBot], {
       onChoice: (seat) => seats.push(seat),
@@ -18,7 +18,7 @@ describe('a game on the bare rules', () => {
     expect(record).toMatchObject({ choices: 9, turns: 3, result: { reason: 'rounds' }, bots: Array(3).fill('random') });
   });
 
-  test('gives a seeing bot the view of its seat and a blind one none', () => {
+  test('gives a bot the view of its seat, and a bot with `ignoresView` none', () => {
     const seen: unknown[] = [];
     const look = (id: string, ignoresView?: true): SyncBot => ({
       id,
@@ -52,7 +52,7 @@ describe('a game on the bare rules', () => {
     expect(drawsOf('1'.repeat(32))).not.toEqual(draws);
   });
 
-  test('lets chance make the first choices of each seat, and no other', () => {
+  test('makes only the first choices of each seat at random', () => {
     type Made = [seat: number, choice: object][];
     const play = (bots: readonly SyncBot[], opening: number): Made => {
       const made: Made = [];
@@ -84,7 +84,7 @@ describe('a game on the bare rules', () => {
     }
   });
 
-  test('ends without a result when a bot takes back for ever', () => {
+  test('ends without a result when a bot takes back endlessly', () => {
     const undecided: SyncBot = {
       id: 'undecided',
       ignoresView: true,
@@ -93,10 +93,10 @@ describe('a game on the bare rules', () => {
     expect(playGame(rules, input, [undecided, randomBot, randomBot]).result).toBeNull();
   });
 
-  describe('with bots that take their time', () => {
+  describe('with asynchronous bots', () => {
     const slow: Bot = { ...randomBot, choose: async (position) => randomBot.choose(position) };
 
-    test('is the same game, promised', async () => {
+    test('is the same game, as a promise', async () => {
       const quick = playGame(rules, input, [randomBot, randomBot, randomBot]);
       const promised = playGame(rules, input, [randomBot, slow, slow]);
       expect(promised).toBeInstanceOf(Promise);
@@ -126,7 +126,7 @@ describe('a game on the bare rules', () => {
     expect(budgetsWith()).toEqual(Array(9).fill({}));
   });
 
-  test('every seat has a memory of its own, and hears what it may know, in order', () => {
+  test('gives every seat a memory of its own, which observes its visible events in order', () => {
     const eventOf = (type: string, seats?: number[]): GameEvent => ({ type, ...(seats && { for: seats }) });
     const announcing: Rules = {
       ...rules,
@@ -178,7 +178,7 @@ describe('a game on the bare rules', () => {
       return { seen, ends, counters, record };
     }
 
-    test('shows it the events of the setup and of every choice, then the end', () => {
+    test('shows the watcher the events of the setup and of every choice, then the end', () => {
       const { seen, ends, counters, record } = watch([randomBot, randomBot, randomBot]);
       expect(seen).toEqual([
         ['began'],
@@ -190,7 +190,7 @@ describe('a game on the bare rules', () => {
       expect(record.observed).toBe(counters);
     });
 
-    test('keeps nothing of a game that did not end', () => {
+    test('counts nothing of an unfinished game', () => {
       const undecided: SyncBot = {
         id: 'undecided',
         ignoresView: true,

@@ -67,7 +67,7 @@ describe('the report', () => {
     expect(report.turns).toEqual({ mean: 8, min: 8, max: 8 });
   });
 
-  test('tells the scores of all seats, of the lowest and by seat', () => {
+  test('has the scores of all seats, of the lowest and by seat', () => {
     expect(report.scores).toMatchObject({ mean: 5.2222, min: 1, p25: 4, p50: 6, p75: 7, max: 9 });
     expect(report.scoresLowest).toMatchObject({ mean: 2.3333, min: 1, p50: 2, max: 4 });
     expect(report.scoresBySeat).toEqual([5.6667, 6, 4]);
@@ -106,14 +106,14 @@ describe('the report', () => {
     );
   });
 
-  test('reads as tables', () => {
+  test('is printed as tables', () => {
     const text = describeReport(report);
     expect(text).toContain('4 games, 3 finished; 70 choices, 35 per second; 8.0 turns (8 to 8)');
     expect(text).toMatch(/^a {2,}1 {2,}5\.7 {2,}1 {2,}1 {2,}50\.0 % {2,}[\d.]+ % – [\d.]+ %$/m);
     expect(text).toMatch(/^notebook:fox {2,}3 {2,}4\.7 /m);
   });
 
-  test('names a pack that was given, and the house set not at all', () => {
+  test('names a given pack, but not the house set', () => {
     const pack = { id: 'my "cards"', hash: 'abcdef'.repeat(8), files: { 'cards.json': [] } };
     const packed = reportOf({ ...plan, pack }, tallyOf(records), 2);
     expect(packed).toEqual({ ...report, pack: { id: 'my "cards"', hash: pack.hash } });
@@ -122,7 +122,7 @@ describe('the report', () => {
     expect(describeReport(report)).not.toContain('pack');
   });
 
-  test('is refused when no game ended', () => {
+  test('is refused when no game has ended', () => {
     expect(() => reportOf(plan, tallyOf(records.slice(3)), 1)).toThrow('none of the 1 games');
   });
 });

@@ -8,13 +8,13 @@ function histogram(values: readonly number[]): Histogram {
 }
 
 describe('percentiles', () => {
-  test('lie between neighbours in a straight line', () => {
+  test('are interpolated linearly', () => {
     expect(percentilesOf(histogram([40, 15, 35, 50, 20]), [0, 0.05, 0.3, 0.4, 0.5, 1])).toEqual([
       15, 16, 23, 29, 35, 50,
     ]);
   });
 
-  test('of one to a hundred are those of spreadsheets', () => {
+  test('of one to a hundred equal those of spreadsheets', () => {
     const hundred = histogram(Array.from({ length: 100 }, (_, index) => 100 - index));
     const [p5, p50, p95] = percentilesOf(hundred, [0.05, 0.5, 0.95]) as [number, number, number];
     expect(p5).toBeCloseTo(5.95, 10);
@@ -29,11 +29,11 @@ describe('percentiles', () => {
   });
 });
 
-test('a range holds mean, least and greatest', () => {
+test('a range has mean, minimum and maximum', () => {
   expect(rangeOf(histogram([3, 1, 1]))).toEqual({ mean: 1.6667, min: 1, max: 3 });
 });
 
-test('victories count by how many shared them, and defeats not at all', () => {
+test('a victory counts in inverse proportion to its winners, and a defeat as 0', () => {
   expect(victories(histogram([0, 0, 1, 1, 2, 4]))).toBe(2.75);
 });
 
@@ -50,7 +50,7 @@ describe("Wilson's interval", () => {
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  test('mirrors itself and stays inside 0 and 1', () => {
+  test('is symmetric and stays within 0 and 1', () => {
     const none = wilson(0, 5);
     const all = wilson(5, 5);
     expect(none.low).toBe(0);

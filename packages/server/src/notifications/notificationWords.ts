@@ -16,7 +16,7 @@ interface Words {
   ignore: string;
 }
 
-const noticeWords = addNoBreakSpacesInAll<Words>({
+export const noticeWords = addNoBreakSpacesInAll<Words>({
   en: {
     yourTurn: 'Your turn',
     yourTurnIn: (game) => `Your turn: ${game}`,

@@ -76,7 +76,7 @@ export function describeStatistics({ people, tables, games, choices, disk }: Sta
     ['people', `${people.all}, of them ${people.banned} shut out`],
     ['people here', days(people.here)],
     ['tables', states.map((state) => `${tables[state]} ${state}`).join(', ')],
-    ['tables laid', days(tables.laid)],
+    ['tables made', days(tables.laid)],
     [
       'games begun',
       Object.entries(games)

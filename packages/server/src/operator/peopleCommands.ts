@@ -12,8 +12,7 @@ export const peopleCommands: Record<string, Command> = {
     operands: ['NAME'],
     optional: 1,
     flags: ['banned', 'limit', 'json'],
-    about:
-      'Lists people, whoever was here last first; with part of a name those called so. --banned, --limit N, --json',
+    about: 'Lists people, most recently seen first, optionally by part of a name. --banned, --limit N, --json',
     async run({ operands: [name], flags, database, print }) {
       const people = await listPeople(database, { name, banned: flags.banned, max: limitOf(flags) });
       if (flags.json) print(JSON.stringify(people));
@@ -24,7 +23,7 @@ export const peopleCommands: Record<string, Command> = {
   ban: {
     operands: ['PERSON'],
     flags: [],
-    about: 'Shuts somebody out, by ID or name. Their seats stay theirs. "people --banned" lists them.',
+    about: 'Bans a person, by ID or name. They keep their seats. "people --banned" lists them.',
     async run(call) {
       const person = await personCalled(call.database, call.operands[0]!);
       await setBanned(call, person, true);
@@ -34,7 +33,7 @@ export const peopleCommands: Record<string, Command> = {
   unban: {
     operands: ['PERSON'],
     flags: [],
-    about: 'Lets somebody in again.',
+    about: 'Lifts a ban.',
     async run(call) {
       const person = await personCalled(call.database, call.operands[0]!);
       await setBanned(call, person, false);
@@ -45,8 +44,8 @@ export const peopleCommands: Record<string, Command> = {
     operands: ['PERSON', 'INTO'],
     flags: [],
     about:
-      'Makes two people one, by ID or name: whoever has lost their cookie, and has come anew as PERSON, gets back the seats\n' +
-      'and everything else of INTO.',
+      'Merges two people, by ID or name: a player who has lost their cookie, and has come back as PERSON, gets the seats\n' +
+      'and everything else of INTO back.',
     async run(call) {
       const [from, into] = [
         await personCalled(call.database, call.operands[0]!),
@@ -59,7 +58,7 @@ export const peopleCommands: Record<string, Command> = {
   rename: {
     operands: ['PERSON', 'NAME'],
     flags: [],
-    about: 'Calls somebody otherwise, also at every table where they sit or have sat.',
+    about: 'Renames a person, also at every table where they have or had a seat.',
     async run(call) {
       const name = v.safeParse(NameSchema, call.operands[1]);
       if (!name.success)
@@ -72,7 +71,7 @@ export const peopleCommands: Record<string, Command> = {
   figures: {
     operands: [],
     flags: ['json'],
-    about: 'How many people, tables and choices there are, and were lately; the size of the database. --json',
+    about: 'Counts people, tables and choices, in total and recently, and shows the size of the database. --json',
     async run({ flags, database, folder, now, print }) {
       const figures = await readStatistics(database, { now: now(), folder });
       print(flags.json ? JSON.stringify(figures) : describeStatistics(figures));
@@ -81,7 +80,7 @@ export const peopleCommands: Record<string, Command> = {
   trail: {
     operands: [],
     flags: ['table', 'person', 'limit', 'json'],
-    about: 'What operators have done, the last first. --table ID, --person ID|NAME, --limit N (50), --json',
+    about: 'Shows what operators have done, newest first. --table ID, --person ID|NAME, --limit N (50), --json',
     async run({ flags, database, print }) {
       const person = flags.person === undefined ? undefined : (await personCalled(database, flags.person)).id;
       const trail = await readTrail(database, { table: flags.table, person, max: limitOf(flags) });
@@ -95,7 +94,7 @@ export const peopleCommands: Record<string, Command> = {
               operator,
               action,
               ...(table === null ? [] : [`table ${table}`]),
-              ...(person === null ? [] : [`${name ?? 'somebody who is gone'} (${person})`]),
+              ...(person === null ? [] : [`${name ?? 'a deleted person'} (${person})`]),
               ...Object.entries(detail).map(([key, value]) => `${key}: ${value}`),
             ].join('  '),
           );

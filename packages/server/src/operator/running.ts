@@ -84,7 +84,7 @@ export const handOver = (call: Work, id: string, person: Person): Promise<void> 
     if (table.row.state === 'over') throw new OperatorError(`The game at table ${id} is over.`);
     if (table.seatsOf(person.id).length === 0)
       throw new OperatorError(
-        `${person.name} (${person.id}) does not sit at table ${id}: only somebody who does can be its host.`,
+        `${person.name} (${person.id}) does not sit at table ${id}: only a player there can be its host.`,
       );
     await table.change({ host: person.id }, ...written);
   });

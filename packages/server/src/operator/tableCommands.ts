@@ -67,8 +67,8 @@ export const tableCommands: Record<string, Command> = {
     many: true,
     flags: ['list', 'older', 'person', 'state', 'dry-run'],
     about:
-      'Deletes tables and everything that was played there, for good: one, several, those in a --list FILE, or all with\n' +
-      'nothing new for --older DAYS, or at which --person ID|NAME sits or sat; --state S narrows. --dry-run lists them',
+      'Deletes tables and their games permanently: one, several, those in a --list FILE, or all with\n' +
+      'nothing new for --older DAYS, or where --person ID|NAME has or had a seat; --state S narrows. --dry-run lists them',
     async run(call) {
       const { flags, database, print, now } = call;
       const state = stateOf(flags);
@@ -101,7 +101,7 @@ export const tableCommands: Record<string, Command> = {
   prune: {
     operands: [],
     flags: ['dry-run'],
-    about: 'Takes away what a server does by itself: what is older than the KEEP_…_DAYS say. --dry-run only counts',
+    about: 'Deletes now what a server prunes by itself: what is older than the KEEP_…_DAYS. --dry-run only counts',
     async run({ flags, keep, database, print, acted }) {
       const dryRun = flags['dry-run'] === true;
       const max = dryRun ? 2_147_483_647 : 1000;
@@ -119,7 +119,7 @@ export const tableCommands: Record<string, Command> = {
   chat: {
     operands: ['TABLE'],
     flags: ['limit', 'json'],
-    about: 'What was said at a table, also in its groups, the last 50 lines. --limit N, --json',
+    about: 'Shows the chat of a table and its groups, the last 50 lines. --limit N, --json',
     async run(call) {
       const { operands, flags, print } = call;
       const lines = await readChat(call, operands[0]!, limitOf(flags));
@@ -132,7 +132,7 @@ export const tableCommands: Record<string, Command> = {
     operands: ['TABLE', 'LINE'],
     many: true,
     flags: [],
-    about: 'Takes lines out of the chat, by their number in "chat". Whoever sits there sees that they were struck out.',
+    about: 'Strikes lines out of the chat, by their number in "chat". Players see that lines were struck out.',
     async run(call) {
       const [id, ...lines] = call.operands;
       await strikeLines(call, id!, lines);
@@ -142,7 +142,7 @@ export const tableCommands: Record<string, Command> = {
   pause: {
     operands: ['TABLE'],
     flags: [],
-    about: 'Stops a game and its clocks, until "resume", or until everybody there agrees to go on.',
+    about: 'Pauses a game and its clocks, until "resume", or until all players agree to go on.',
     async run(call) {
       const [id] = call.operands;
       await pauseTable(call, id!);
@@ -152,7 +152,7 @@ export const tableCommands: Record<string, Command> = {
   resume: {
     operands: ['TABLE'],
     flags: [],
-    about: 'Lets a game go on that is paused.',
+    about: 'Resumes a paused game.',
     async run(call) {
       const [id] = call.operands;
       await resumeTable(call, id!);
@@ -162,7 +162,7 @@ export const tableCommands: Record<string, Command> = {
   end: {
     operands: ['TABLE'],
     flags: [],
-    about: 'Ends a game without a result. Whoever sits there is told, and can still look at it.',
+    about: 'Ends a game without a result. Its players are informed and can still view it.',
     async run(call) {
       const [id] = call.operands;
       await endTable(call, id!);
@@ -172,7 +172,7 @@ export const tableCommands: Record<string, Command> = {
   host: {
     operands: ['TABLE', 'PERSON'],
     flags: [],
-    about: 'Makes somebody who sits there the host, by ID or name.',
+    about: 'Makes one of the players the host, by ID or name.',
     async run(call) {
       const [id, idOrName] = call.operands;
       const person = await personCalled(call.database, idOrName!);
@@ -183,7 +183,7 @@ export const tableCommands: Record<string, Command> = {
   revoke: {
     operands: ['TABLE'],
     flags: [],
-    about: "Closes a table's links. Whoever sits there stays, and its host can make new ones.",
+    about: "Closes a table's links. Its players stay, and its host can make new ones.",
     async run(call) {
       const [id] = call.operands;
       const closed = await revokeLinks(call, id!);

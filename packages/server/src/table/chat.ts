@@ -2,9 +2,9 @@ import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Sticker } from '@cordillera/protocol';
 import { type Database, DuplicateKeyError } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { RateLimiter } from './rateLimiter.ts';
 import { RefusalError } from '../refusalError.ts';
 import { insertChatLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
+import { RateLimiter } from './rateLimiter.ts';
 
 /** How many lines a page gets when it joins. */
 const maxChatLinesSent = 200;

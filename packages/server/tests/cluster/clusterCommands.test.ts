@@ -6,7 +6,7 @@ import { useFolders } from '../helpers/databases.ts';
 
 const newFolder = useFolders();
 
-test('an errand is run whatever the clock of whoever left it says, and goes when it was', async () => {
+test('a cluster command runs once in every process and is deleted when it has expired, whatever the clock of its sender says', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const database = openSqlite(`${newFolder()}/test.db`);
@@ -19,7 +19,7 @@ test('an errand is run whatever the clock of whoever left it says, and goes when
       onError: (error) => expect.fail(String(error)),
       run: async (_, subject) => void done.push(subject),
     });
-  const errands = start();
+  const commands = start();
   const dayMs = 86_400_000;
   const left = () => database.read('SELECT subject FROM errand');
   await database.write(
@@ -27,28 +27,28 @@ test('an errand is run whatever the clock of whoever left it says, and goes when
     insertClusterCommand('table', 'right', Date.now()),
     insertClusterCommand('table', 'ahead', Date.now() + dayMs),
   );
-  await errands.runNew();
+  await commands.runNew();
   expect(done).toEqual(['behind', 'right', 'ahead']);
-  // a process that has just begun keeps none from the others
+  // a process that has just started must not delete commands that others still need
   const other = start();
   vi.advanceTimersByTime(5 * 60_000);
   await other.runNew();
   expect([done.length, (await left()).length]).toEqual([6, 3]);
   vi.advanceTimersByTime(6 * 60_000);
-  await errands.runNew();
+  await commands.runNew();
   expect([done.length, await left()]).toEqual([6, []]);
-  await errands.close();
+  await commands.close();
   await other.close();
   await database.close();
 });
 
-test('an errand that fails is run again, and keeps no other waiting; one that is done is done once', async () => {
+test('a failed cluster command is retried without blocking others, and runs once when it succeeds', async () => {
   const database = openSqlite(`${newFolder()}/test.db`);
   await migrate(database);
   const errors: unknown[] = [];
   const done: string[] = [];
   let isAway = true;
-  const errands = new ClusterCommands({
+  const commands = new ClusterCommands({
     database,
     pollMs: 3_600_000,
     onError: (error) => void errors.push(error),
@@ -59,12 +59,12 @@ test('an errand that fails is run again, and keeps no other waiting; one that is
   });
   const now = Date.now();
   await database.write(insertClusterCommand('deleted', 'first', now), insertClusterCommand('table', 'second', now + 1));
-  await errands.runNew();
+  await commands.runNew();
   expect([done, errors.length]).toEqual([['second'], 1]);
   isAway = false;
-  await errands.runNew();
-  await errands.runNew();
+  await commands.runNew();
+  await commands.runNew();
   expect([done, errors.length]).toEqual([['second', 'first'], 1]);
-  await errands.close();
+  await commands.close();
   await database.close();
 });

@@ -48,7 +48,7 @@ const chance = (seed: number) => {
   return (max: number) => random.int(max);
 };
 
-/** The same person at another server: only the cookie goes along. */
+/** The same person at another server, with the same cookie. */
 function elsewhere(visitor: Visitor, url: string): Visitor {
   const again = new Visitor(url);
   again.cookie = visitor.cookie;
@@ -57,7 +57,7 @@ function elsewhere(visitor: Visitor, url: string): Visitor {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What everybody saw and was told is what the log says. */
+/** Checks that what every page has received matches the log. */
 async function compare(visitor: Visitor, id: string, pages: readonly Page[]): Promise<void> {
   const match = loadMatch(await visitor.get<object>('GET', `/api/tables/${id}/match`));
   expect(match.result()).not.toBeNull();
@@ -69,7 +69,7 @@ async function compare(visitor: Visitor, id: string, pages: readonly Page[]): Pr
 }
 
 describe('several servers on one database', () => {
-  test('players on two servers and a bot play a game to its end, and both see everything', async () => {
+  test('players on two servers and a bot play a game to its end, and both receive everything', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), start(url)]);
     const anna = new Visitor(one.url);
@@ -89,7 +89,7 @@ describe('several servers on one database', () => {
     await compare(bert, id, [annas, berts]);
   });
 
-  test('one is killed in the middle of a game: its player goes on with the other', async () => {
+  test('when a server is killed during a game, its player continues on the other one', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([fork(url), fork(url)]);
     const anna = new Visitor(one.url);
@@ -122,7 +122,7 @@ describe('several servers on one database', () => {
     const annas = await anna.open(id);
     await anna.start(id);
     await begun;
-    // whoever is to choose has heard so: it may have been written through the other server
+    // a page that has to choose has received everything, also what was written through the other server
     const player = () => [annas, berts].find(({ decision }) => decision && decision.forward > 0);
     const isFar = () => annas.eventCount >= 20 && berts.eventCount >= 20;
     await playTogether([annas, berts], chance(0), () => isFar() && player() !== undefined);
@@ -134,13 +134,13 @@ describe('several servers on one database', () => {
     await postgres.server.start();
     await Promise.all([annas.playOn(chance(1)), berts.playOn(chance(2))]);
     await compare(bert, id, [annas, berts]);
-    // that the database was away is no secret
+    // the connection loss is logged
     expect(errors.splice(0).length).toBeGreaterThan(0);
   });
 });
 
-describe('whoever may not look any more has to go, through whichever server they look', () => {
-  test('with a link that is revoked; those who sit there get the new one', async () => {
+describe('access that ends closes connections on every server', () => {
+  test('a revoked link dismisses its guests; the players get the new link', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), start(url)]);
     const anna = new Visitor(one.url);
@@ -150,14 +150,16 @@ describe('whoever may not look any more has to go, through whichever server they
     const berts = await bert.open(id);
     const watcher = await new Visitor(two.url).open(id, me.links.watch!);
     const bye = watcher.until(({ kind }) => kind === 'bye');
-    const told = berts.until((message) => message.kind === 'table' && message.table.me.links.play !== me.links.play);
+    const newLinks = berts.until(
+      (message) => message.kind === 'table' && message.table.me.links.play !== me.links.play,
+    );
     const { me: now } = await anna.get('POST', `/api/tables/${id}/links`);
     expect(await bye).toMatchObject({ code: 'link-closed', again: false });
-    await told;
+    await newLinks;
     expect(berts.table.me.links).toEqual(now.links);
   });
 
-  test('on a device that was signed out', async () => {
+  test('a signed-out device is dismissed', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), start(url)]);
     const anna = new Visitor(one.url);
@@ -178,7 +180,7 @@ describe('whoever may not look any more has to go, through whichever server they
   });
 });
 
-test('who is here and how many watch is seen across servers, and ends with the server they looked at', async () => {
+test('presence and the number of spectators are shared across servers, and end with the server of the connection', async () => {
   const url = await postgres.server.newDatabase();
   const [one, two] = await Promise.all([start(url), fork(url)]);
   const anna = new Visitor(one.url);
@@ -193,7 +195,7 @@ test('who is here and how many watch is seen across servers, and ends with the s
   const away = elsewhere(anna, three.url);
   await expect.poll(() => listed(away), { timeout: 60_000 }).toEqual(['offline', 'here']);
   expect(three.tables.size).toBe(0);
-  // Anna's server opens the table after Bert has, and asks
+  // anna's server opens the table after Bert's, and asks for presence
   const annas = await anna.open(id);
   const bertIs = (presence: string, page = annas) =>
     expect.poll(() => page.table.seats[1]!.presence, { timeout: 60_000 }).toBe(presence);
@@ -211,13 +213,13 @@ test('who is here and how many watch is seen across servers, and ends with the s
   await two.kill();
   await bertIs('offline');
   await expect.poll(() => listed(away), { timeout: 60_000 }).toEqual(['here', 'offline']);
-  // and back, at the other server
+  // the same in the other direction
   await elsewhere(bert, one.url).open(id);
   await bertIs('here');
 }, 120_000);
 
 describe('before the game starts', () => {
-  test('whatever people do at the same moment on two servers is done, and the last to sit down starts the game', async () => {
+  test('concurrent changes on two servers are all applied, and the last player to sit down starts the game', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), start(url)]);
     const anna = new Visitor(one.url);
@@ -226,7 +228,7 @@ describe('before the game starts', () => {
     const annas = await anna.open(id);
     await anna.get('POST', `/api/tables/${id}/arm`, { on: true });
     const plan = { game: 'sierra', options: { mode: 'team', firstGame: true }, seats, pace: { kind: 'free' } };
-    // all seats but the last are taken here and there while the host changes an option and goes to another seat
+    // all seats but the last are taken on both servers while the host changes an option and moves to another seat
     const people = [1, 2, 3, 4, 5].map((seat) => ({ seat, visitor: new Visitor(seat % 2 ? one.url : two.url) }));
     await Promise.all([
       ...people.map(({ seat, visitor }) => visitor.sit(me.links.play!, seat, `N${seat}`)),
@@ -241,7 +243,7 @@ describe('before the game starts', () => {
     expect(annas.seat).toBe(6);
   });
 
-  test('a table is closed by its host or changed at another server at the same moment, never both', async () => {
+  test('a table is either closed by its host or changed on another server at the same moment, never both', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), start(url)]);
     const anna = new Visitor(one.url);
@@ -254,17 +256,17 @@ describe('before the game starts', () => {
         anna.ask('DELETE', `/api/tables/${id}`),
         bert.ask('POST', `/api/links/${me.links.play}/sit`, { seat: 1, name: 'Bert' }),
       ]);
-      // whoever sat down first had the table closed after that
+      // the guest sat down first, and the table was closed after that
       expect(closed.status).toBe(200);
       expect([200, 404]).toContain(sat.status);
-      // a server that reads the table meanwhile may find it, and its link no more
+      // a server that reads the table at this moment may still find it, but not its link
       expect(await gone).toMatchObject({ code: expect.stringMatching(/^(table-closed|link-closed)$/), again: false });
       expect((await bert.ask('GET', `/api/tables/${id}`)).status).toBe(404);
     }
     expect(await anna.call('listTables')).toEqual([]);
   });
 
-  test('who is about to sit down is seen across servers, whatever they are called, and goes with their server', async () => {
+  test('seat previews are shared across servers, with any name, and end with their server', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), fork(url)]);
     const anna = new Visitor(one.url);
@@ -288,7 +290,7 @@ describe('before the game starts', () => {
   });
 });
 
-test('a pause ends at its moment though the server at which it was agreed on is gone', async () => {
+test('a pause ends on time even if the server where it was agreed has died', async () => {
   const url = await postgres.server.newDatabase();
   const one = await fork(url);
   const anna = new Visitor(one.url);
@@ -297,7 +299,7 @@ test('a pause ends at its moment though the server at which it was agreed on is 
   await bert.sit(me.links.play!, 1, 'Bert');
   await anna.start(id);
   const pages = [await anna.open(id), await bert.open(id)] as const;
-  // time enough to agree on it before it is over
+  // long enough to agree on it
   const until = Date.now() + 8000;
   await pages[0].answerTo({ kind: 'propose', seat: 0, proposal: { what: 'pause', until } });
   const paused = pages[0].until((message) => message.kind === 'table' && message.table.state === 'paused');
@@ -310,8 +312,8 @@ test('a pause ends at its moment though the server at which it was agreed on is 
   expect(Date.now()).toBeGreaterThanOrEqual(until);
 }, 120_000);
 
-describe('notices', () => {
-  /** What the processes tell each other, as one of them hears it that has no tables. */
+describe('cluster notices', () => {
+  /** A fanout without tables that receives the notices of the processes. */
   async function fanoutOn(url: string, heard: Partial<FanoutInput>): Promise<Fanout> {
     const database = openPostgres(url, () => undefined);
     closing.push(() => database.close());
@@ -330,7 +332,7 @@ describe('notices', () => {
     return fanout;
   }
 
-  test('nobody has died because a process stood still, or its clock was set', async () => {
+  test('a process that was suspended, or whose clock was set, does not declare others dead', async () => {
     const url = await postgres.server.newDatabase();
     const both = [await fanoutOn(url, {}), await fanoutOn(url, {})];
     await expect.poll(() => both.map(({ others }) => others), { timeout: 60_000 }).toEqual([1, 1]);
@@ -338,7 +340,7 @@ describe('notices', () => {
     closing.push(() => client.end());
     await client.connect();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-    // each says twice more that it is alive, and has looked before who else is
+    // each process sends two more heartbeats, after it has checked for other processes
     const beats = new Map<string, number>();
     await new Promise<void>((done) => {
       client.on('notification', ({ payload = '' }) => {
@@ -350,7 +352,7 @@ describe('notices', () => {
     expect(both.map(({ others }) => others)).toEqual([1, 1]);
   });
 
-  test('a connection that is dead without having ended is given up for a new one', async () => {
+  test('a connection that is dead without having been closed is replaced', async () => {
     const { wire, url } = await Wire.to(await postgres.server.newDatabase());
     closing.push(() => wire.close());
     let hearError = (_error: unknown): void => undefined;
@@ -368,7 +370,7 @@ describe('notices', () => {
     await back;
   });
 
-  test('whoever dies may have left something untold: the others look', async () => {
+  test('after a process has died, the others look for writes without a notice', async () => {
     const url = await postgres.server.newDatabase();
     const killed = await fork(url);
     const stopped = await fork(url);
@@ -390,16 +392,16 @@ describe('notices', () => {
     expect(gaps).toBe(1);
   });
 
-  test('more than fit into one are told in several, to all others, and never to oneself', async () => {
+  test('notices that exceed one payload are sent in several, to all other processes but not to the sender', async () => {
     const database = openPostgres(await postgres.server.newDatabase(), (error) => void errors.push(error));
     closing.push(() => database.close());
-    const told: string[][] = [[], []];
+    const received: string[][] = [[], []];
     let heardAll = (): void => undefined;
     const all = new Promise<void>((done) => {
       heardAll = done;
     });
     const [one] = await Promise.all(
-      told.map((mine) =>
+      received.map((mine) =>
         Fanout.open({
           database,
           onNotice: (match, seq) => {
@@ -424,6 +426,6 @@ describe('notices', () => {
       one!.notify(name, i + 10);
     }
     await all;
-    expect(told).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
+    expect(received).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);
   });
 });

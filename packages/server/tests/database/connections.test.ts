@@ -8,7 +8,7 @@ import { Visitor } from '../helpers/players.ts';
 
 const postgres = usePostgres();
 
-/** The address of a new database, for somebody who may have so many connections to it. */
+/** The address of a new database for a role with at most `max` connections. */
 async function databaseFor(name: string, max: number): Promise<string> {
   const url = new URL(await postgres.server.newDatabase());
   const client = new pg.Client({ connectionString: url.href });
@@ -23,7 +23,7 @@ async function databaseFor(name: string, max: number): Promise<string> {
   return url.href;
 }
 
-test('where PostgreSQL has no room for all connections, whatever is asked waits for those there are', async () => {
+test('when PostgreSQL has no room for all connections of the pool, queries wait for an existing one', async () => {
   const errors: Error[] = [];
   const database = openPostgres(await databaseFor('three', 3), (error) => void errors.push(error), { connections: 12 });
   onTestFinished(() => database.close());
@@ -40,7 +40,7 @@ test('where PostgreSQL has no room for all connections, whatever is asked waits 
   ]);
 });
 
-test('a server has no more connections than it may, and with few of them everybody can still lay a table', async () => {
+test('a server stays within its connection limit, and a small pool still serves everybody', async () => {
   const databaseUrl = await databaseFor('four', 4);
   const errors: object[] = [];
   const server = await startServer({
@@ -50,9 +50,9 @@ test('a server has no more connections than it may, and with few of them everybo
     log: (line) => line.level === 'error' && errors.push(line),
   });
   onTestFinished(() => server.close());
-  const laid = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 16 }, () => new Visitor(server.url).create({ game: 'colorado', seats: [null, null] })),
   );
-  expect(laid).toHaveLength(16);
+  expect(created).toHaveLength(16);
   expect(errors).toEqual([]);
 });

@@ -16,7 +16,7 @@ const insert = (id: number, text: string | null = '', at = 0) =>
 const ids = async (database: Database): Promise<number[]> =>
   (await database.read<{ id: number }>('SELECT id FROM thing ORDER BY id')).map(({ id }) => id);
 
-/** What the rest of the server relies on, of either database. */
+/** The contract of both databases. */
 describe.each<[Database['kind'], () => Promise<() => Database>]>([
   [
     'sqlite',
@@ -43,7 +43,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
   });
   afterEach(() => database.close());
 
-  test('says what it is, and how many rows each statement touched', async () => {
+  test('reports its kind, and how many rows each statement has touched', async () => {
     expect(database.kind).toBe(kind);
     expect(await database.write(insert(1), insert(2))).toEqual([1, 1]);
     expect(await database.write(statement('UPDATE thing SET text = $1', 'x'))).toEqual([2]);
@@ -55,7 +55,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     await expect(database.write(insert(2), insert(1), insert(3))).rejects.toBeInstanceOf(DuplicateKeyError);
     await expect(database.write(insert(4), statement('INSERT INTO nothing VALUES (1)'))).rejects.toThrow(/nothing/);
     expect(await ids(database)).toEqual([1]);
-    // and goes on as if nothing had been
+    // and goes on working
     await database.write(insert(5), insert(6));
     expect(await ids(database)).toEqual([1, 5, 6]);
   });
@@ -72,14 +72,14 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     await expect(database.write(insert(4), count('a', 1))).rejects.toBeInstanceOf(DuplicateKeyError);
     expect(await database.read('SELECT name, count FROM other')).toEqual([{ name: 'a', count: 11 }]);
     expect(await ids(database)).toEqual([1, 2, 3]);
-    // one after the other, as they stand
+    // sequentially, in this order
     expect(await database.write(count('c', 1), add('c'), statement('DELETE FROM thing WHERE id = $1', 1))).toEqual([
       1, 1, 1,
     ]);
     expect(await database.read("SELECT count FROM other WHERE name = 'c'")).toEqual([{ count: 11 }]);
   });
 
-  test('a failed write takes no other with it', async () => {
+  test('keeps a failed write from failing others', async () => {
     await database.write(insert(0));
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) => database.write(insert(i + 1), insert(i % 2 ? 0 : 100 + i))),
@@ -90,7 +90,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     expect((await ids(database)).length).toBe(41);
   });
 
-  test('of many who write the same key exactly one succeeds', async () => {
+  test('lets exactly one of many concurrent writers of the same key succeed', async () => {
     const others = [open, open].map((again) => (kind === 'postgres' ? again() : database));
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, (_, i) => others[i % 2]!.write(insert(1, `${i}`), insert(100 + i))),
@@ -104,39 +104,39 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     if (kind === 'postgres') await Promise.all(others.map((other) => other.close()));
   });
 
-  test('a missing value is no duplicate', async () => {
+  test('does not report a missing value as a duplicate key', async () => {
     const broken = database.write(statement('INSERT INTO thing (id, at) VALUES ($1, $2)', 1, null));
     await expect(broken).rejects.toThrow();
     await expect(broken).rejects.not.toBeInstanceOf(DuplicateKeyError);
   });
 
-  test('gives values back as they were', async () => {
+  test('returns values as they were stored', async () => {
     const texts = ['', 'żółć — ça “va”?', "'; DROP TABLE thing; --", '🏔️', 'x'.repeat(300_000), '{"a":[1,2]}', null];
     await database.write(...texts.map((text, id) => insert(id, text, 2 ** 52 + id)));
     const rows = await database.read<{ id: number; text: string; at: number }>('SELECT * FROM thing ORDER BY id');
     expect(rows.map((row) => ({ ...row }))).toEqual(texts.map((text, id) => ({ id, text, at: 2 ** 52 + id })));
-    // a value may be used twice, and in any order
+    // values may be repeated, in any order
     expect(await database.read('SELECT id FROM thing WHERE at = $2 AND id = $1 AND id <= $1', 3, 2 ** 52 + 3)).toEqual([
       { id: 3 },
     ]);
   });
 
-  test('whoever reads sees what was written before', async () => {
+  test('lets a read see earlier writes', async () => {
     for (let id = 0; id < 50; id++) {
       await database.write(insert(id));
       expect(await database.read('SELECT COUNT(*) AS count FROM thing')).toEqual([{ count: id + 1 }]);
     }
   });
 
-  test('keeps what was acknowledged when it is opened again', async () => {
+  test('keeps acknowledged writes when it is reopened', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => database.write(insert(i), insert(100 + i))));
     await database.close();
     database = open();
     expect((await ids(database)).length).toBe(40);
   });
 
-  test('several processes may bring the schema up to date at the same time', async () => {
-    // new databases again and again: which moment of the first start the others meet is chance
+  test('can be migrated by several processes at the same time', async () => {
+    // repeated with new databases: at which moment of the first start the others arrive is left to chance
     for (let round = 0; round < (kind === 'postgres' ? 6 : 1); round++) {
       const again = await place();
       const others = Array.from({ length: 8 }, kind === 'postgres' ? again : () => database);
@@ -150,7 +150,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     }
   });
 
-  test('a schema of a newer version is refused', async () => {
+  test('refuses a schema of a newer version', async () => {
     await migrate(database);
     await database.write(statement('INSERT INTO migration (step, at) VALUES ($1, 0)', newestMigration + 1));
     await expect(migrate(database)).rejects.toThrow(/newer version/);
@@ -158,15 +158,15 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
 });
 
 describe('sqlite', () => {
-  test('of two who want to be alone the second is refused with a sentence; others may look', async () => {
+  test('refuses a second exclusive user with a sentence, but lets others read', async () => {
     const file = join(newFolder(), 'test.db');
     const first = openSqlite(file, { alone: true });
     await first.write(statement('CREATE TABLE thing (id INTEGER PRIMARY KEY)'));
     const second = openSqlite(file, { alone: true });
     await expect(second.read('SELECT 1')).rejects.toThrow(/^Another process uses .*test\.db already\. Stop it, /);
-    const onlooker = openSqlite(file);
-    expect(await onlooker.read('SELECT * FROM thing')).toEqual([]);
-    await onlooker.close();
+    const observer = openSqlite(file);
+    expect(await observer.read('SELECT * FROM thing')).toEqual([]);
+    await observer.close();
     await first.close();
     const third = openSqlite(file, { alone: true });
     expect(await third.read('SELECT * FROM thing')).toEqual([]);
@@ -193,15 +193,15 @@ describe('postgres', () => {
   test.each([
     ['several statements', [statement('SELECT pg_sleep(60)'), insert(1)]],
     ['one statement', [statement('INSERT INTO thing (id, at) SELECT 1, 0 FROM pg_sleep(60)')]],
-  ])('a connection that breaks while something is written (%s): nobody knows whether it was', async (_, statements) => {
+  ])('reports an unknown commit when the connection breaks during a write (%s)', async (_, statements) => {
     const straight = await postgres.server.newDatabase();
     const { wire, url } = await Wire.to(straight);
     const database = openPostgres(url, ignored);
-    const onlooker = openPostgres(straight, ignored);
+    const observer = openPostgres(straight, ignored);
     await database.write(statement('CREATE TABLE thing (id INTEGER PRIMARY KEY, text TEXT, at BIGINT NOT NULL)'));
     const writing = database.write(...statements);
     const isAsleep = async () => {
-      const [row] = await onlooker.read<{ count: number }>(
+      const [row] = await observer.read<{ count: number }>(
         "SELECT COUNT(*) AS count FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()",
       );
       return row!.count > 0;
@@ -213,19 +213,20 @@ describe('postgres', () => {
         .toBe(true)
         .then(() => wire.cut()),
     ]);
-    expect(await ids(onlooker)).toEqual([]);
-    await Promise.all([database.close(), onlooker.close()]);
+    expect(await ids(observer)).toEqual([]);
+    await Promise.all([database.close(), observer.close()]);
     await wire.close();
   });
 
-  test('a server that says nothing more is given up', async () => {
+  test('gives up on a server that no longer answers', async () => {
     const straight = await postgres.server.newDatabase();
     const patient = openPostgres(straight, ignored);
     await patient.write(statement('CREATE TABLE thing (id INTEGER PRIMARY KEY, text TEXT, at BIGINT NOT NULL)'));
     const { wire, url } = await Wire.to(straight);
     const database = openPostgres(url, ignored, { queryTimeoutMs: 500 });
     let id = 0;
-    // on a busy machine half a second may be too short for a server that does answer: it has written then all the same
+    // on a busy machine half a second may be too short for a server that does answer: the write then counts all the
+    // same
     const writes = () =>
       expect.poll(() => database.write(insert(id++)).catch(String), { timeout: 60_000 }).toEqual([1]);
     await writes();

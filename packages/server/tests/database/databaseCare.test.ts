@@ -28,7 +28,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     place = await newPlace();
   });
 
-  /** From now on the database takes no writes to this table; resolves to what ends that. */
+  /** Makes the database refuse writes to this table; resolves to the function that ends that. */
   async function refuseWrites(table: string): Promise<() => Promise<unknown>> {
     const other = openDatabase(place, broken);
     onTestFinished(() => other.close());
@@ -60,7 +60,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     const probes = async (): Promise<number[]> =>
       (await readiness.database.read<{ at: number }>('SELECT at FROM probe')).map(({ at }) => at);
 
-    test('is seen in what is written anyway, and tried only when nothing is', async () => {
+    test('follows regular writes, and probes only when there are none', async () => {
       for (let i = 0; i < 5; i++) await readiness.check();
       expect(await probes()).toEqual([]);
       now += 10_000;
@@ -71,18 +71,18 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       expect(await probes()).toEqual([1_010_000]);
     });
 
-    test('knows whether anything can be written, and when it can again', async () => {
+    test('reports when nothing can be written, and when it works again', async () => {
       const free = await refuseWrites('probe');
       now += 10_000;
       await expect(readiness.check()).rejects.toThrow('disk full');
       await free();
-      // not at every question
+      // it does not probe on every check
       await expect(readiness.check()).rejects.toThrow('disk full');
       now += 1000;
       await readiness.check();
     });
 
-    test('a write that failed is looked into at once', async () => {
+    test('is checked right after a failed write', async () => {
       await refuseWrites('probe');
       await readiness.check();
       await expect(readiness.database.write(statement('INSERT INTO nothing VALUES (1)'))).rejects.toThrow();
@@ -90,7 +90,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     });
   });
 
-  test('a node whose clock is wrong takes no seat: deadlines are judged by the clock of the database', async () => {
+  test('a server with a wrong clock replaces no player: deadlines are judged by the database’s clock', async () => {
     const start = (ahead: number) =>
       startServer({
         ...place,
@@ -112,14 +112,14 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       const page = await anna.open(table.id);
       expect(page.table.seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
       const joined = page.messages.find((message) => message.kind === 'joined')!;
-      // half an hour is nearer to the right time than to the wrong one
+      // half an hour is closer to the right time than to the wrong one
       expect(Math.abs(joined.now - Date.now())).toBeLessThan(1_800_000);
       page.close();
       await wrong.close();
     }
   });
 
-  test('a node whose clock is wrong takes nothing away: neither an open table nor a challenge of a passkey', async () => {
+  test('a server with a wrong clock prunes nothing too early: neither an open table nor a passkey challenge', async () => {
     const start = async (ahead: number) => {
       const server = await startServer({ ...place, machineTime: () => Date.now() + ahead });
       onTestFinished(() => server.close());
@@ -133,7 +133,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     for (const ahead of [1000, -1000]) {
       const wrong = await start(ahead * 86_400_000);
       anna.base = wrong.url;
-      // whoever asks for a challenge takes away those that are too old
+      // requesting a challenge deletes expired ones
       await new Visitor(wrong.url).get('POST', '/api/sign-in/options', {});
       await prune(wrong.tables.database, { keep: keepDays, now: wrong.tables.database.now(), max: 100 });
       expect((await anna.get('GET', `/api/tables/${id}`)).state).toBe('open');
@@ -146,7 +146,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
   });
 });
 
-test('where nothing can be written the server lives, and is not ready', async () => {
+test('a server that cannot write stays alive, but is not ready', async () => {
   const at = await house({}, { mayFail: true });
   const other = openDatabase({ dataDir: at.folder }, broken);
   await other.write(
@@ -164,14 +164,14 @@ test('where nothing can be written the server lives, and is not ready', async ()
   expect((await anna.ask('GET', '/healthz')).status).toBe(200);
 });
 
-describe('the folder of the data', () => {
+describe('the data folder', () => {
   const modes = (folder: string) =>
     ['.', 'cordillera.db', 'cordillera.db-wal', 'cordillera.db-shm', 'cordillera.db.lock'].map((name) =>
       (statSync(join(folder, name)).mode & 0o777).toString(8),
     );
   const mine = ['700', '600', '600', '600', '600'];
 
-  test('and everything in it is for the user of the server alone', async () => {
+  test('is readable for the server’s user alone, with everything in it', async () => {
     const dataDir = join(newFolder(), 'new', 'data');
     const before = process.umask(0);
     onTestFinished(() => void process.umask(before));
@@ -180,7 +180,7 @@ describe('the folder of the data', () => {
     expect(modes(dataDir)).toEqual(mine);
   });
 
-  test('of a version before is closed to others at the start', async () => {
+  test('of an earlier version is closed to others at the start', async () => {
     const at = await house();
     await at.server.close();
     chmodSync(at.folder, 0o755);
@@ -190,7 +190,7 @@ describe('the folder of the data', () => {
     expect(modes(at.folder)).toEqual(mine);
   });
 
-  test('that everybody shares stays so', async () => {
+  test('keeps its rights if it is shared', async () => {
     const dataDir = join(newFolder(), 'shared');
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o1777);

@@ -8,13 +8,13 @@ import { type Sample, samplesOf } from './metrics.ts';
 
 export const rulesFile = fileURLToPath(new URL('../../../../deploy/prometheus-alarms.yml', import.meta.url));
 
-/** Prometheus's own tool for rules; null where it is not installed. */
+/** Prometheus's tool for rules; null where it is not installed. */
 export const promtool: string | null = onPath(['promtool']).find((path: string) => isExecutable(path)) ?? null;
 
-/** Prometheus asks so often, in seconds. */
+/** The scrape interval in seconds. */
 const every = 15;
 
-/** A metric over time, with its labels as Prometheus writes them. */
+/** The values of metrics over time, by name and labels as Prometheus writes them. */
 export type Series = Record<string, readonly number[]>;
 
 const labelled = ({ name, labels }: Sample): string => {
@@ -24,7 +24,7 @@ const labelled = ({ name, labels }: Sample): string => {
     .join(',')}}`;
 };
 
-/** What `/metrics` has said, each text for so many minutes. */
+/** The series of a server whose `/metrics` returned each text for some minutes. */
 export function seriesOf(...said: readonly (readonly [text: string, minutes: number])[]): Series {
   const series: Record<string, number[]> = { 'up{job="cordillera",instance="one"}': [] };
   let length = 0;
@@ -33,7 +33,7 @@ export function seriesOf(...said: readonly (readonly [text: string, minutes: num
     now.set('up{job="cordillera",instance="one"}', 1);
     const count = (minutes * 60) / every;
     for (const [name, value] of now) {
-      // a counter that was not there before
+      // a counter that is new
       series[name] ??= Array(length).fill(Number.NaN);
       for (let i = 0; i < count; i++) series[name].push(value);
     }
@@ -60,7 +60,7 @@ function tested(tests: object): string | null {
 
 const escaped = (value: number): string => (Number.isNaN(value) ? '_' : String(value));
 
-/** What is wrong, as Prometheus's tool says it, if not exactly these alarms go off at the end of these series; else null. */
+/** Null if exactly these alarms fire at the end of these series; otherwise promtool's explanation. */
 export function unlessAlarmed(series: Series, alarms: readonly string[]): string | null {
   const length = Math.max(...Object.values(series).map((values) => values.length));
   return tested({

@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const base64 = (data: Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** A passkey in software: what a browser and its authenticator do together. */
+/** A passkey in software: the browser and its authenticator together. */
 export class Authenticator {
   readonly #origin: string;
   readonly id: string = randomBytes(16).toString('base64url');
@@ -21,7 +21,7 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  /** User present and verified; with the key itself when it is new. */
+  /** User present and verified; includes the key when it is new. */
   #authenticatorData(credential?: Buffer): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(++this.counter);

@@ -6,13 +6,13 @@ import { startPostgres } from '../../../../scripts/postgres.mjs';
 
 type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Where a server of ours keeps its tables: a folder of its own, or a database on a PostgreSQL server. */
+/** The storage of a server: a folder of its own, or a database on a PostgreSQL server. */
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
 }
 
-/** One PostgreSQL server for all the tests of a file. Without a program to start, they all fail and say why. */
+/** One PostgreSQL server for all tests of a file. Where it is not installed, they all fail with the reason. */
 export function usePostgres(): { readonly server: PostgresServer } {
   let server: PostgresServer | undefined;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function usePostgres(): { readonly server: PostgresServer } {
   };
 }
 
-/** Folders that are gone after the tests. */
+/** Temporary folders, deleted after the tests. */
 export function useFolders(): () => string {
   const folders: string[] = [];
   afterAll(() => {

@@ -6,7 +6,7 @@ import type { ClientView, TableSetup } from '@cordillera/protocol';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { type Page, Visitor } from './players.ts';
 
-/** Time that passes only when a test says so. */
+/** A clock that advances only when a test says so. */
 export class TestClock {
   #now = 1_800_000_000_000;
   #due: { at: number; action: () => void }[] = [];
@@ -24,12 +24,12 @@ export class TestClock {
     };
   };
 
-  /** Resolves when something is to be done after so many ms. */
+  /** Resolves when a timer of this delay has been set. */
   asked(ms: number): Promise<void> {
     return new Promise((done) => this.#waiting.push({ ms, done }));
   }
 
-  /** Lets time pass, and everything be done that is due. */
+  /** Advances the time and runs all due timers. */
   pass(ms: number): void {
     const until = this.#now + ms;
     for (;;) {
@@ -43,10 +43,10 @@ export class TestClock {
   }
 }
 
-/** A server with a clock of its own, in a folder of its own. */
+/** A server with its own clock and its own folder. */
 export class TestHouse {
   readonly clock = new TestClock();
-  /** Everything it logged. */
+  /** The log. */
   readonly lines: object[] = [];
   readonly folder: string = mkdtempSync(join(tmpdir(), 'cordillera-server-'));
   server!: RunningServer;
@@ -62,7 +62,7 @@ export class TestHouse {
     this.server = await startServer({
       dataDir: this.folder,
       clock: this.clock,
-      // its time does not pass by itself
+      // no refill: its clock does not advance by itself
       rates: ratesFor(1_000_000),
       log: (line) => void this.lines.push(line),
     });
@@ -82,7 +82,7 @@ export class TestHouse {
     return page;
   }
 
-  /** A table at which these people sit, with a page each; the game has started. */
+  /** A started game of these people, with a page each. */
   async table(plan: Partial<TableSetup> & Pick<TableSetup, 'game' | 'seats'>, names: readonly string[]) {
     const people = names.map(() => this.visitor());
     const table = await people[0]!.create(plan, names[0]);
@@ -94,7 +94,7 @@ export class TestHouse {
     return { id: table.id, links: table.me.links, people, pages };
   }
 
-  /** Picks by chance; every time a moment passes, as nobody may say too much at once. */
+  /** A seeded random choice that advances the clock a little each time, to stay within rate limits. */
   pick(seed: number | string): (max: number) => number {
     const pick = chance(seed);
     return (max) => {
@@ -103,7 +103,7 @@ export class TestHouse {
     };
   }
 
-  /** Those who are asked choose by chance, one after the other, so many times in all. */
+  /** The players who are asked make `count` random choices, one after the other. */
   async play(pages: readonly Page[], count: number): Promise<void> {
     const pick = this.pick(count);
     for (let made = 0; made < count; ) {
@@ -119,7 +119,7 @@ export class TestHouse {
     for (const page of pages) await page.settled();
   }
 
-  /** Stops the server and starts it again with the same data; these people go on with it. */
+  /** Restarts the server with the same data; these people continue with it. */
   async restart(...people: Visitor[]): Promise<void> {
     await this.server.close();
     await this.start();
@@ -133,7 +133,7 @@ export class TestHouse {
   }
 }
 
-/** Picks by chance that is the same every time. */
+/** A seeded random choice. */
 export const chance = (seed: number | string): ((max: number) => number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
   return (max) => random.int(max);

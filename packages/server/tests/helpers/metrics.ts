@@ -1,11 +1,11 @@
-/** A line of what Prometheus reads: a name, its labels and a value. */
+/** A sample in the text format of Prometheus: a name, its labels and a value. */
 export interface Sample {
   name: string;
   labels: Record<string, string>;
   value: number;
 }
 
-/** What `/metrics` says. */
+/** Parses the text of `/metrics`. */
 export function samplesOf(text: string): Sample[] {
   const samples: Sample[] = [];
   for (const line of text.split('\n')) {
@@ -17,7 +17,7 @@ export function samplesOf(text: string): Sample[] {
   return samples;
 }
 
-/** The sum of all with this name and these labels; null when there are none. */
+/** The sum of all samples with this name and these labels; null when there are none. */
 export function sumOf(text: string, name: string, labels: Record<string, string> = {}): number | null {
   const found = samplesOf(text).filter(
     (each) => each.name === name && Object.entries(labels).every(([key, value]) => each.labels[key] === value),

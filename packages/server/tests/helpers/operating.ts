@@ -6,7 +6,7 @@ export interface Answer {
   complaint: string;
 }
 
-/** Calls the operator's command on a server's data, while the server runs. */
+/** Runs the operator's command on the data of a running server. */
 export async function command(
   { folder, databaseUrl }: { folder: string; databaseUrl?: string | undefined },
   ...argv: string[]
@@ -22,7 +22,7 @@ export async function command(
   return { code, out: out.join('\n'), complaint: complaints.join('\n') };
 }
 
-/** The same, when it must work: what it printed, as JSON. */
+/** Runs a command that must succeed; returns its JSON output. */
 export async function asked<Answered>(at: Parameters<typeof command>[0], ...argv: string[]): Promise<Answered> {
   const { code, out, complaint } = await command(at, ...argv, '--json');
   if (code !== 0) throw new Error(complaint);

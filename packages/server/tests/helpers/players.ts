@@ -19,11 +19,11 @@ import WebSocket from 'ws';
 
 type Body = Record<string, unknown>;
 
-/** A person with a browser: keeps the cookie, as a browser does. */
+/** A person with a browser: stores the cookie like one. */
 export class Visitor {
   base: string;
   cookie = '';
-  /** Where the page comes from that asks; the server's own when null. */
+  /** The origin of the requesting page; the server's own when null. */
   origin: string | null = null;
 
   constructor(base: string) {
@@ -50,14 +50,14 @@ export class Visitor {
     return (await fetch(`${this.base}${path}`, { headers })).text();
   }
 
-  /** The answer, which must not be a refusal. */
+  /** The body of a response that must not be a refusal. */
   async get<Answer = TableInfo>(method: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await this.ask(method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body as Answer;
   }
 
-  /** The answer of a route of the contract, which must not be a refusal. */
+  /** The body of a contract route's response, which must not be a refusal. */
   async call<Name extends RouteName>(name: Name, ...input: RequestArgs<Name>): Promise<AnswerOf<Name>> {
     const { method, path, headers, body } = requestOf(name, ...input);
     const answer = await this.ask(method, path, body, headers);
@@ -73,7 +73,7 @@ export class Visitor {
     return this.call('sitDown', { link, body: { seat, name } });
   }
 
-  /** Asks for a seat of a game that has begun, and the host lets them in. */
+  /** Requests a seat in a running game, and the host accepts. */
   async join(link: string, seat: Seat, name: string, host: Visitor) {
     const { id } = await this.call('askToSit', { link, body: { seat, name } });
     const { asking = [] } = await host.call('readTable', { params: { id } });
@@ -86,7 +86,7 @@ export class Visitor {
     return this.call('startGame', { params: { id }, body: { fill } });
   }
 
-  /** Opens a table; `cursor` is what the page knew before, if it comes back. */
+  /** Opens a table; `known` holds the views of a page that comes back. */
   async open(id: string, link?: string, known: Iterable<ClientView> = []): Promise<Page> {
     const path = fillPath(tableSocketPath, { id });
     const address = `${this.base.replace('http', 'ws')}${path}${link ? `?link=${link}` : ''}`;
@@ -99,12 +99,12 @@ export class Visitor {
 
 type Listener = (message: ServerMessage) => void;
 
-/** One page that looks at one table. */
+/** A page that is connected to a table. */
 export class Page {
   readonly socket: WebSocket;
   readonly views = new Map<Viewer, ClientView>();
   readonly messages: ServerMessage[] = [];
-  /** The same, byte for byte. */
+  /** The raw frames. */
   readonly frames: string[] = [];
   readonly joined: Promise<void>;
   readonly #listeners = new Set<Listener>();
@@ -128,7 +128,7 @@ export class Page {
         if (message.kind === 'bye') fail(new Error(message.code));
       });
     });
-    // whoever does not wait for it is not interested
+    // an unawaited rejection is of no interest
     this.joined.catch(() => undefined);
   }
 
@@ -153,7 +153,7 @@ export class Page {
     for (const listener of this.#listeners) listener(message);
   }
 
-  /** The next message that fits. */
+  /** Waits for a message that fits. */
   until<Found extends ServerMessage>(fits: (message: ServerMessage) => message is Found): Promise<Found>;
   until(fits: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   until(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
@@ -171,19 +171,19 @@ export class Page {
       this.#listeners.add(listener);
       this.socket.on('close', closed);
     });
-    // whoever does not wait for it any more is not interested
+    // an unawaited rejection is of no interest
     found.catch(() => undefined);
     return found;
   }
 
-  /** Everything said before has been heard, and everything told before has arrived. */
+  /** Resolves when the server has processed everything sent so far and its messages have arrived. */
   async settled(): Promise<void> {
     const pong = this.until(({ kind }) => kind === 'pong');
     this.say({ kind: 'ping' });
     await pong;
   }
 
-  /** Sends something with a key, and waits for the answer to it. */
+  /** Sends a message with a key and waits for the answer. */
   async answerTo(message: Body): Promise<ServerMessage> {
     const key = message.key ?? `key-${this.#keys++}-${Math.random().toString(36).slice(2, 8)}`;
     const answer = this.until((each) => 'key' in each && each.key === key);
@@ -206,12 +206,12 @@ export class Page {
     return this.views.get(this.seat)!;
   }
 
-  /** How much the first of its viewers was told. */
+  /** How many events the first of its viewers has received. */
   get eventCount(): number {
     return this.views.values().next().value?.events.length ?? 0;
   }
 
-  /** What the page works out from its own view. */
+  /** The state that the page derives from its view. */
   get state(): object {
     return this.rules.determinize(this.mine.view, createRandom('0'.repeat(32)));
   }
@@ -224,7 +224,7 @@ export class Page {
     return this.answerTo({ kind: 'choose', seat: this.seat, own: this.mine.own, choice });
   }
 
-  /** Plays until the game is over; chance picks among the choices that move it forward. */
+  /** Plays until the game is over; `pick` selects among the choices that advance it. */
   async playOn(pick: (max: number) => number, stop: () => boolean = () => false): Promise<void> {
     while (this.table.state !== 'over' && !stop()) {
       const decision = this.decision;
@@ -242,7 +242,7 @@ export class Page {
   }
 }
 
-/** These pages play, one choice at a time, until it is enough. */
+/** Lets these pages play, one choice at a time, until `stop`. */
 export async function playTogether(pages: readonly Page[], pick: (max: number) => number, stop: () => boolean) {
   while (!stop()) {
     const page = pages.find(({ decision }) => decision && decision.forward > 0);

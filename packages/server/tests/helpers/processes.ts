@@ -6,13 +6,12 @@ import type { Place } from './databases.ts';
 
 const program = fileURLToPath(new URL('../../dist/process.js', import.meta.url));
 
-/** A server in a process of its own, from the built package. */
+/** A server in its own process, from the built package. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Whatever went wrong in it. */
   errors: object[];
-  /** As a power cut would. */
+  /** Like a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,13 +20,12 @@ type Answer = { url: string } | { failed: string } | { log: object };
 
 export interface ProcessOptions {
   rates?: NonNullable<ServerInput['rates']>;
-  /** What its heap may hold, in MB. */
+  /** The heap limit in MB. */
   heapMb?: number;
-  /** Whatever else it is started with. */
   more?: Pick<ServerInput, 'port' | 'publicUrl' | 'trustProxy'>;
 }
 
-/** Starts one; throws what it says when it does not start. */
+/** Starts a server process; throws its message if it fails to start. */
 export async function startProcess(
   place: Place,
   { rates = ratesFor(1_000_000), heapMb, more = {} }: ProcessOptions = {},

@@ -4,19 +4,19 @@ import { connect, type Socket } from 'node:net';
 
 export const opcodes = { continuation: 0, text: 1, ping: 9, pong: 10 } as const;
 
-/** A frame as a page sends it. */
+/** A frame from a client. */
 export function frame(opcode: number, text = '', isLast = true): Buffer {
   const payload = Buffer.from(text);
   if (payload.length > 125) throw new Error('such a short frame has at most 125 bytes');
-  // masked with zeroes: the same bytes
+  // masked with zeroes, which leaves the bytes unchanged
   return Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }
 
-/** A connection that has asked for a socket at this table and reads nothing more than the answer. */
+/** A raw connection to a table's socket that reads nothing after the upgrade response. */
 export async function rawSocket(base: string, id: string, { link = '', cookie = '' } = {}): Promise<Socket> {
   const { port, host } = new URL(base);
   const socket = connect(Number(port), '127.0.0.1');
-  // it is cut off: that is what is tested
+  // tests let the server cut it off
   socket.on('error', () => undefined);
   socket.write(
     [
@@ -38,7 +38,9 @@ export async function rawSocket(base: string, id: string, { link = '', cookie = 
   return socket;
 }
 
-/** Writes the same again and again, as fast as it is taken, until the connection is closed; resolves to how many bytes. */
+/**
+ * Writes a piece repeatedly, as fast as it is accepted, until the connection closes; resolves to the number of bytes.
+ */
 export async function flood(socket: Socket, piece: Buffer): Promise<number> {
   const closed = new Promise<void>((done) => socket.once('close', () => done()));
   let isOpen = true;
@@ -48,7 +50,7 @@ export async function flood(socket: Socket, piece: Buffer): Promise<number> {
   while (isOpen) {
     if (!socket.write(piece))
       await Promise.race([closed, new Promise<void>((done) => socket.once('drain', () => done()))]);
-    // others live in this process, too
+    // yield to everything else in this process
     await new Promise((goOn) => setImmediate(goOn));
   }
   return socket.bytesWritten;

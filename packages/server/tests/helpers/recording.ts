@@ -7,18 +7,18 @@ import type { Place } from './databases.ts';
 import { chance } from './house.ts';
 import { type Page, Visitor } from './players.ts';
 
-/** What somebody's page at a table showed when the server stopped. */
+/** What a player's page showed when the server stopped. */
 export interface RecordedPage {
   cookie: string;
   seat: Seat;
-  /** How many events had happened before these eyes, and how many entries of the log were this seat's. */
+  /** How many events the page had received, and how many log entries were its seat's. */
   events: number;
   own: number;
-  /** How many choices the seat had; 0 when it had nothing to decide. */
+  /** The number of choices; 0 when the seat had nothing to decide. */
   choices: number;
-  /** A move that the server had acknowledged. */
+  /** An acknowledged move. */
   sent: ClientMessage | null;
-  /** One that the page had made but not sent. */
+  /** A move that the page had made but not sent. */
   unsent: ClientMessage | null;
 }
 
@@ -32,10 +32,10 @@ export interface RecordedTable {
   pages: RecordedPage[];
 }
 
-/** A database: what its tables held, and what people saw. */
+/** A recorded database: its tables, and what people saw. */
 export interface Recording {
   tables: Record<string, RecordedTable>;
-  /** Of the person who hosts all of them. */
+  /** The cookie of the person who hosts all tables. */
   host: string;
   hostTables: number;
 }
@@ -61,8 +61,8 @@ class Recorder {
   }
 
   /**
-   * A table of these people, the host first, who have made `moves` choices. `before` is what happens before it is left; it
-   * gives the pages of those who stay.
+   * A table of these people, the host first, who have made `moves` choices. `before` runs at the end and returns the
+   * pages of those who stay.
    */
   async table(
     plan: { game: string; options: Record<string, unknown>; seats: (string | null)[]; pace?: object; pack?: string },
@@ -108,7 +108,7 @@ class Recorder {
     };
   }
 
-  /** The people choose one after the other; gives the last move of each. */
+  /** The people choose one after the other; returns the last move of each. */
   async #play(pages: readonly Page[], moves: number, pick: (max: number) => number): Promise<Map<Page, Move>> {
     const sent = new Map<Page, Move>();
     for (let made = 0; made < moves && pages[0]!.table.state !== 'over'; ) {

@@ -10,16 +10,16 @@ export interface House {
   folder: string;
   log: object[];
   visitor(): Visitor;
-  /** Stops and starts again on the same data. */
+  /** Restarts the server on the same data. */
   restart(input?: Partial<ServerInput>): Promise<void>;
 }
 
-/** A test plays faster than any person. */
+/** Tests play faster than any person. */
 const unhurried = { ...ratesFor(300), messages: ratesFor(1_000_000).messages };
 
 /**
- * A server of its own for a test, closed after it. Unless the test says otherwise, nothing in its log may be an error.
- * Several files share this module: a hook beside the function would be the first file's only.
+ * Starts a server that is closed after the test. Unless `mayFail` is set, its log may hold no errors. Several files
+ * share this module, so the hook is registered inside the function: beside it, it would belong to the first file only.
  */
 export async function house(input: Partial<ServerInput> = {}, { mayFail = false } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-server-'));
@@ -44,7 +44,7 @@ export async function house(input: Partial<ServerInput> = {}, { mayFail = false 
   return made;
 }
 
-/** Plays until the game is over. Whoever speaks too fast is sent away, and comes back as a page does. */
+/** Plays until the game is over. A page that is dismissed for sending too fast comes back. */
 export async function playToEnd(visitor: Visitor, id: string): Promise<Page> {
   for (;;) {
     const page = await visitor.open(id);

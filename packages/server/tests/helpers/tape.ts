@@ -1,4 +1,4 @@
-/** Games played through real sockets, one thing after the other, and every byte that the server says about them. */
+/** Records games that are played through real sockets, one step after the other: every byte that the server sends. */
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createRandom, pick, type Seat } from '@cordillera/engine';
 import type { TableInfo, TableSetup } from '@cordillera/protocol';
@@ -8,11 +8,14 @@ import type { LiveTable } from '../../src/table/liveTable.ts';
 import { chance, TestHouse } from './house.ts';
 import type { Page, Visitor } from './players.ts';
 
-/** Bots that answer when the script says so: who is faster is no matter then. They pick by chance, the same every time. */
+/**
+ * Bots that answer only when the script says so, so that their speed does not matter. They choose at random with a
+ * fixed seed.
+ */
 class ScriptedBots {
   readonly #asked = new Map<Seat, (choice: object) => void>();
 
-  /** Takes the place of the server's own. */
+  /** Replaces the method of the server's bots. */
   ask(...[, , seat]: Parameters<BotPool['ask']>): Promise<object> {
     return new Promise((done) => this.#asked.set(seat, done));
   }
@@ -34,10 +37,10 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await nextTick();
 }
 
-/** What is said to whom: each client's part of the tape by itself, in the order in which it came. */
+/** The recorded messages, separately for each client, in the order in which they came. */
 class Tape {
   readonly #parts = new Map<string, string[]>();
-  /** What chance or the machine has named, and how it is called on the tape. */
+  /** Generated values and their names on the tape. */
   readonly #names = new Map<string, string>();
 
   call(name: string, called: string): void {
@@ -51,12 +54,12 @@ class Tape {
   get text(): string {
     let text = [...this.#parts].map(([client, lines]) => `# ${client}\n${lines.join('\n')}\n`).join('\n');
     for (const [name, called] of this.#names) text = text.replaceAll(name, called);
-    // of two links that whose code comes first in the database is listed first
+    // the link whose code sorts first in the database is listed first: put them into a fixed order
     return text.replace(/"links":\{("watch":"[^"]*"),("play":"[^"]*")\}/g, '"links":{$2,$1}');
   }
 }
 
-/** A game with its people, and a script that says who does what. */
+/** A game with its people, and the steps of a script. */
 class Script {
   readonly tape = new Tape();
   readonly house: TestHouse;
@@ -80,7 +83,7 @@ class Script {
     return visitor;
   }
 
-  /** Asks by HTTP; question and answer are on the tape. */
+  /** Sends an HTTP request and records it with its response. */
   async ask<Answer = TableInfo>(visitor: Visitor, method: string, path: string, body?: object): Promise<Answer> {
     const answer = await visitor.ask(method, path, body);
     this.tape.note(
@@ -112,7 +115,7 @@ class Script {
     await until(() => this.#table.audience.subscribers.size < size);
   }
 
-  /** The server stops, and another one goes on with what it has written. */
+  /** Restarts the server on the same data. */
   async restart(...people: Visitor[]): Promise<void> {
     await this.house.server.close();
     await until(() => [...this.#open.keys()].every(({ socket }) => socket.readyState === socket.CLOSED));
@@ -122,26 +125,26 @@ class Script {
     this.#table = await this.house.server.tables.open(this.id);
   }
 
-  /** What it has heard goes on the tape, but not how it asked whether it had heard all of it. */
+  /** Records the messages of a page, except those of the helper that checks whether all have arrived. */
   #keep(page: Page): void {
     this.tape.note(this.#open.get(page)!, ...page.frames.filter((frame) => frame !== '{"kind":"pong"}'));
     this.#open.delete(page);
   }
 
-  /** Time goes by, and all that is due has been done. */
+  /** Advances the clock until all due work is done. */
   async pass(ms: number): Promise<void> {
     this.house.clock.pass(ms);
     await this.quiet();
   }
 
-  /** Whoever the game waits for has let their time run out, and a stand-in plays for them. */
+  /** Lets the clock of a seat run out, so that a stand-in plays for it. */
   async timeRunsOut(seat: Seat): Promise<void> {
     this.house.clock.pass(this.#table.row.deadline! - this.house.clock.now());
     await until(() => this.#table.seats[seat]!.standIn !== undefined);
     await this.quiet();
   }
 
-  /** Bots have chosen as long as the game waits for them, and everybody has heard it. */
+  /** Lets bots choose for as long as the game waits for them, until every page has received it. */
   async quiet(): Promise<void> {
     if (!this.#table) return;
     for (;;) {
@@ -158,7 +161,7 @@ class Script {
     for (const page of this.#open.keys()) await page.settled();
   }
 
-  /** A page says something that is answered; the answer is on its tape. */
+  /** Sends a message that is answered; the answer is recorded. */
   async say(page: Page, message: object): Promise<{ kind: string }> {
     const answer = await page.answerTo({ ...message, key: `key-${this.#keys++}`.padEnd(8, '-') });
     await this.pass(200);
@@ -172,7 +175,7 @@ class Script {
     if (answer.kind !== 'done') throw new Error(`a choice was refused: ${JSON.stringify(answer)}`);
   }
 
-  /** Whoever is asked first among these chooses, one after the other; gives who was the last. */
+  /** The first of these pages that is asked chooses, repeatedly; returns the last one that chose. */
   async play(pages: readonly Page[], count: number, enough: (last: Page) => boolean = () => false): Promise<Page> {
     let last = pages[0]!;
     for (let made = 0; made < count && pages[0]!.table.state === 'playing'; made++) {
@@ -191,11 +194,11 @@ class Script {
   }
 }
 
-/** Anna and Bert play with bots, and somebody watches; gives all that the server said. */
+/** Anna and Bert play with bots, and a guest watches; returns everything the server sent. */
 export async function record(plan: TableSetup, isPlayedOut: boolean): Promise<string> {
   const bots = new ScriptedBots();
   const asking = vi.spyOn(BotPool.prototype, 'ask').mockImplementation((...question) => bots.ask(...question));
-  // the deck is shuffled alike every time
+  // the deck is always shuffled alike
   const drawing = vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes) new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).fill(7);
     return bytes;
@@ -216,7 +219,7 @@ async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): 
   const { tape } = script;
   const [anna, bert, watcher] = [script.visitor('Anna'), script.visitor('Bert'), script.visitor('a watcher')];
 
-  // the table is laid, and people sit down
+  // the table is made, and people sit down
   const { id, me } = await script.ask(anna, 'POST', '/api/tables', { plan, name: 'Anna' });
   const { play, watch } = me.links;
   tape.call(play!, '<link to play>');
@@ -237,13 +240,13 @@ async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): 
   const pages = [annas, berts];
   await script.play(pages, 12);
 
-  // what is said
+  // chat
   await script.say(annas, { kind: 'say', seat: 0, to: 'table', text: 'Bonjour à tous' });
   await script.say(berts, { kind: 'say', seat: 1, to: 'group', text: 'Only for us' });
   await script.say(berts, { kind: 'react', seat: 1, sticker: 'bravo' });
   await script.ask(watcher, 'GET', `/api/tables/${id}?link=${watch}`);
 
-  // something is taken back, and what cannot be done is refused
+  // an undo, and requests that are refused
   const undoer = await script.play(pages, 60, ({ mine }) => mine.canUndo);
   const { seat } = undoer;
   await script.say(undoer, { kind: 'undo', seat, own: undoer.mine.own });
@@ -252,7 +255,7 @@ async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): 
   await script.say(annas, { kind: 'choose', seat: 1, own: 0, choice: { do: 'something' } });
   await script.say(berts, { kind: 'vote', seat: 1, proposal: 7, yes: true });
 
-  // a pause, and back
+  // a pause and its end
   await script.say(annas, { kind: 'propose', seat: 0, proposal: { what: 'pause' } });
   await script.say(berts, { kind: 'vote', seat: 1, proposal: 1, yes: false });
   await script.say(berts, { kind: 'propose', seat: 1, proposal: { what: 'pause' } });
@@ -262,14 +265,14 @@ async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): 
   await script.say(annas, { kind: 'propose', seat: 0, proposal: { what: 'resume' } });
   await script.say(berts, { kind: 'vote', seat: 1, proposal: 3, yes: true });
 
-  // all agree that something is taken back
+  // a take-back by agreement
   const chooser = await script.play(pages, 5);
   const other = pages.find((page) => page !== chooser)!;
   const takeBack = { what: 'takeBack', seat: chooser.seat };
   await script.say(chooser, { kind: 'propose', seat: chooser.seat, proposal: takeBack });
   await script.say(other, { kind: 'vote', seat: other.seat, proposal: 4, yes: true });
 
-  // Bert goes away, a stand-in plays, and he comes back
+  // bert leaves, a stand-in plays, and he comes back
   await script.close(berts);
   await script.pass(10_000);
   await script.pass(300);
@@ -292,7 +295,7 @@ async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): 
   await script.ask(anna, 'GET', `/api/tables/${id}/mine`);
   await script.ask(anna, 'GET', `/api/tables/${id}/match`);
 
-  // another server goes on from what was written
+  // another server continues from the stored data
   await script.restart(anna, bert, watcher);
   const anew = [await script.open(anna, 'Anna later'), await script.open(bert, 'Bert later')];
   await script.open(watcher, 'a watcher later', watch);

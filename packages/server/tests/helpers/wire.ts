@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which a test can block or cut. */
+/** A connection to a database that a test can block or cut. */
 export class Wire {
   readonly #server: Server;
   readonly #pairs = new Set<[Socket, Socket]>();
@@ -10,7 +10,7 @@ export class Wire {
     this.#server = server;
   }
 
-  /** The same database, by this way. */
+  /** The same database through this proxy. */
   static async to(address: string): Promise<{ wire: Wire; url: string }> {
     const url = new URL(address);
     const [host, port] = [url.hostname, Number(url.port)];
@@ -35,7 +35,7 @@ export class Wire {
     return { wire, url: url.href };
   }
 
-  /** Whatever is said from now on is swallowed, and nobody is told. */
+  /** Swallows everything from now on, without an error. */
   block(): void {
     this.#isBlocked = true;
   }
@@ -45,7 +45,7 @@ export class Wire {
     this.cut();
   }
 
-  /** All connections end. */
+  /** Closes all connections. */
   cut(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { house } from '../helpers/served.ts';
 
-/** Where pages of the version before find what is behind a link. */
+/** The paths for links that pages of the previous version use. */
 const oldAddresses = [
   'GET /api/links/:code',
   'POST /api/links/:code/sit',
@@ -17,7 +17,7 @@ const parameters = { id: 'abcdefghijkl', passkey: 'a-passkey', hash: '0'.repeat(
 
 const contract = Object.entries(routes) as [RouteName, Route][];
 
-test('a server answers the routes of the contract and the old addresses, and nothing else', async () => {
+test('a server answers the routes of the contract and the old paths, and no others', async () => {
   const registered: string[] = [];
   const listen = (message: unknown): void => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
@@ -36,11 +36,11 @@ test('a server answers the routes of the contract and the old addresses, and not
   );
 });
 
-test('a body that is wrong is refused by every route that takes one', async () => {
+test('every route that takes a body refuses an invalid one', async () => {
   const { visitor } = await house();
   const anna = visitor();
   await anna.create({ game: 'colorado', seats: [null, null] });
-  // a link that might be one: it is looked up only when the body is right
+  // a plausible link code: it is looked up only after the body has been validated
   const headers = { [linkHeader]: 'y'.repeat(24) };
   const answers: unknown[] = [];
   for (const name of Object.keys(bodies) as RouteName[]) {
@@ -52,7 +52,7 @@ test('a body that is wrong is refused by every route that takes one', async () =
   expect(answers).toEqual(Object.keys(bodies).map((name) => [name, 400, 'bad-message']));
 });
 
-test('an ID that cannot be one is refused by every route that has one in its path', async () => {
+test('every route with an ID in its path refuses an invalid one', async () => {
   const { visitor } = await house();
   const anna = visitor();
   await anna.create({ game: 'colorado', seats: [null, null] });

@@ -24,7 +24,7 @@ describe('a page of another site', () => {
     ['PUT', '/api/packs', {}],
   ] as const;
 
-  test('changes nothing, whatever it sends with the cookie', async () => {
+  test('cannot change anything with the person’s cookie', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create(plan);
@@ -46,29 +46,32 @@ describe('a page of another site', () => {
     expect((await anna.get('GET', `/api/tables/${id}`)).state).toBe('open');
   });
 
-  test.each(['/%61pi', '/ap%69', '/%61%70%69'])('does not get past by another way of writing: %s', async (api) => {
-    const at = await house({ rates: { ...ratesFor(100), device: 4 } });
-    const anna = at.visitor();
-    const { id, me } = await anna.create(plan);
-    anna.origin = 'https://evil.example';
-    expect((await anna.ask('POST', `${api}/tables/${id}/links`)).body.code).toBe('foreign-page');
-    const address = `${at.server.url.replace('http', 'ws')}${api}/tables/${id}/live`;
-    const socket = new WebSocket(address, { headers: { Origin: anna.origin, Cookie: anna.cookie } });
-    const status = await new Promise((done) => {
-      socket.on('unexpected-response', (_request, response) => done(response.statusCode));
-      socket.on('open', () => done('open'));
-    });
-    expect(status).toBe(403);
-    socket.on('error', () => undefined);
-    socket.terminate();
-    anna.origin = null;
-    expect((await anna.get('GET', `/api/tables/${id}`)).me.links).toEqual(me.links);
-    const { headers } = await anna.ask('GET', `${api}/me`);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect((await anna.ask('GET', `${api}/me`)).status).toBe(429);
-  });
+  test.each(['/%61pi', '/ap%69', '/%61%70%69'])(
+    'cannot bypass the check with another spelling of the path: %s',
+    async (api) => {
+      const at = await house({ rates: { ...ratesFor(100), device: 4 } });
+      const anna = at.visitor();
+      const { id, me } = await anna.create(plan);
+      anna.origin = 'https://evil.example';
+      expect((await anna.ask('POST', `${api}/tables/${id}/links`)).body.code).toBe('foreign-page');
+      const address = `${at.server.url.replace('http', 'ws')}${api}/tables/${id}/live`;
+      const socket = new WebSocket(address, { headers: { Origin: anna.origin, Cookie: anna.cookie } });
+      const status = await new Promise((done) => {
+        socket.on('unexpected-response', (_request, response) => done(response.statusCode));
+        socket.on('open', () => done('open'));
+      });
+      expect(status).toBe(403);
+      socket.on('error', () => undefined);
+      socket.terminate();
+      anna.origin = null;
+      expect((await anna.get('GET', `/api/tables/${id}`)).me.links).toEqual(me.links);
+      const { headers } = await anna.ask('GET', `${api}/me`);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect((await anna.ask('GET', `${api}/me`)).status).toBe(429);
+    },
+  );
 
-  test('a form cannot speak JSON: other kinds of bodies are refused', async () => {
+  test('a form cannot send JSON: other content types are refused', async () => {
     const at = await house();
     const anna = at.visitor();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
@@ -77,7 +80,7 @@ describe('a page of another site', () => {
       ).toBe(400);
   });
 
-  test.each(foreign)('opens no socket from %s', async (origin) => {
+  test.each(foreign)('cannot open a socket from %s', async (origin) => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create(plan);
@@ -92,7 +95,7 @@ describe('a page of another site', () => {
     socket.terminate();
   });
 
-  test('with a public address only that one is ours', async () => {
+  test('with a public address, only that origin is accepted', async () => {
     const at = await house({ publicUrl: 'https://play.example.org' });
     const anna = at.visitor();
     expect((await anna.ask('POST', '/api/tables', { plan, name: 'A' })).status).toBe(403);
@@ -102,7 +105,7 @@ describe('a page of another site', () => {
     expect(headers.get('set-cookie')).toMatch(/^__Host-cordillera=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
   });
 
-  test('a wrong public address, and a proxy that is not trusted, are said once', async () => {
+  test('a wrong public address and an untrusted proxy are logged once', async () => {
     const at = await house({ publicUrl: 'https://play.example.org' });
     const anna = at.visitor();
     anna.origin = 'https://evil.example';
@@ -122,7 +125,7 @@ describe('a page of another site', () => {
     expect(behind.log).toEqual([]);
   });
 
-  test('with https a browser never comes without it again, and a device of before stays the same person', async () => {
+  test('with https a browser never comes without it again, and a device with an older cookie stays the same person', async () => {
     const at = await house({ page: (_request, response) => void response.end('"page"') });
     const anna = at.visitor();
     await anna.create(plan);
@@ -141,7 +144,7 @@ describe('a page of another site', () => {
 });
 
 describe('limits', () => {
-  test('whatever a page says the moment it is connected is heard, however much', async () => {
+  test('every message that a page sends right after connecting is processed, however many there are', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create(plan);
@@ -159,7 +162,7 @@ describe('limits', () => {
     await new Promise<void>((done, fail) => {
       socket.on('open', () => {
         for (let i = 0; i < 40; i++) socket.send('{"kind":"ping"}');
-        // the table is there a moment after all of it was said
+        // the table is loaded only after all messages have been sent
         setTimeout(whenSaid, 50);
       });
       socket.on('message', (data) => {
@@ -170,7 +173,7 @@ describe('limits', () => {
     socket.terminate();
   });
 
-  test('a page that is closed before its table is there is not counted for ever', async () => {
+  test('a page that closes before its table is loaded is not counted for ever', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create(plan);
@@ -189,7 +192,7 @@ describe('limits', () => {
       socket.terminate();
       await closed;
     }
-    // whatever the server has heard before this, it has heard of those that are closed
+    // requests that the server answers now come after those closed connections
     for (let i = 0; i < 3; i++) await anna.ask('GET', '/api/me');
     goOn();
     const page = await anna.open(id);
@@ -197,14 +200,14 @@ describe('limits', () => {
     page.close();
   });
 
-  test('however many pages somebody opens, they may not say more', async () => {
-    // no time passes: with time they may say more
+  test('opening more pages does not raise a person’s message limit', async () => {
+    // the clock stands still: over time more messages are allowed
     const at = await house({ rates: ratesFor(300), clock: new TestClock() });
     const anna = at.visitor();
     const { id, me } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
     await anna.start(id);
-    /** How many stories so many pages are told that ask at the same time. */
-    const told = async (count: number, opens: () => Promise<Page>): Promise<number> => {
+    /** How many of these pages get a replay when they all request one at the same time. */
+    const countReplays = async (count: number, opens: () => Promise<Page>): Promise<number> => {
       const answers = Array.from({ length: count }, async () => {
         const page = await opens().catch(() => null);
         const viewer = page?.views.keys().next().value;
@@ -212,11 +215,11 @@ describe('limits', () => {
       });
       return (await Promise.all(answers)).filter((answer) => answer?.kind === 'story').length;
     };
-    expect(await told(8, () => anna.open(id))).toBeLessThan(3);
-    expect(await told(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
+    expect(await countReplays(8, () => anna.open(id))).toBeLessThan(3);
+    expect(await countReplays(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
   });
 
-  test('however many people sit at one address, together they may not ask for more work', async () => {
+  test('people who share an address share a limit for expensive requests', async () => {
     const at = await house({ rates: ratesFor(300), clock: new TestClock() });
     const pages = await Promise.all(
       Array.from({ length: 30 }, async () => {
@@ -226,18 +229,18 @@ describe('limits', () => {
         return anna.open(id);
       }),
     );
-    const stories = await Promise.all(pages.map((page) => page.answerTo({ kind: 'story', viewer: 0, since: 0 })));
-    // refused, not sent away: they play on
+    const answers = await Promise.all(pages.map((page) => page.answerTo({ kind: 'story', viewer: 0, since: 0 })));
+    // the requests are refused, but the pages stay connected
     for (const page of pages) {
       await page.settled();
       page.close();
     }
-    const told = stories.filter(({ kind }) => kind === 'story').length;
-    expect([told > 0, told < 17]).toEqual([true, true]);
-    expect(stories).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
+    const replayCount = answers.filter(({ kind }) => kind === 'story').length;
+    expect([replayCount > 0, replayCount < 17]).toEqual([true, true]);
+    expect(answers).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
   });
 
-  test('so many pages may be open from one address', async () => {
+  test('one address may have a limited number of pages open', async () => {
     const at = await house({ rates: { ...ratesFor(1_000_000), pages: 30 } });
     const anna = at.visitor();
     const { id, me } = await anna.create(plan);
@@ -256,7 +259,7 @@ describe('limits', () => {
       .toBe(true);
   });
 
-  /** Whether somebody who watches from there gets to see the table, and why not. */
+  /** Whether a spectator from this address is admitted, and why not. */
   const watching = async (at: House, { id, me }: TableInfo, from: string): Promise<string> => {
     const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`, {
       headers: { Origin: at.server.url, 'X-Forwarded-For': from, 'Cordillera-Link': me.links.watch! },
@@ -269,7 +272,7 @@ describe('limits', () => {
     });
   };
 
-  test('the pages of one line count together, whichever of its addresses of IPv6 they come from', async () => {
+  test('all IPv6 addresses of one line share a limit of pages', async () => {
     const at = await house({ trustProxy: 1, rates: { ...ratesFor(1000), pages: 2 } });
     const table = await at.visitor().create(plan);
     const seen = [];
@@ -278,7 +281,7 @@ describe('limits', () => {
     expect(seen).toEqual(['joined', 'joined', 'too-many', 'joined']);
   });
 
-  test('what waits for all pages at one address has a limit; whoever is elsewhere is told on', async () => {
+  test('one address may have a limited amount of data buffered; other addresses still get messages', async () => {
     const at = await house({ trustProxy: 1, rates: ratesFor(1_000_000) });
     const table = await at.visitor().create(plan);
     vi.spyOn(TableSocket.prototype, 'bufferedBytes', 'get').mockReturnValue(4_000_000);
@@ -289,7 +292,7 @@ describe('limits', () => {
     expect(await watching(at, table, '192.0.2.2')).toBe('joined');
   });
 
-  test('the lowest limit that can be set still lets somebody sit down at a table and look back', async () => {
+  test('the lowest limit that can be set still allows sitting down at a table and one replay', async () => {
     const at = await house({ rates: ratesFor(10) });
     const anna = at.visitor();
     const { id } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
@@ -298,7 +301,7 @@ describe('limits', () => {
     expect(await page.answerTo({ kind: 'story', viewer: 0, since: 0 })).toMatchObject({ kind: 'story' });
   });
 
-  test('a device asks so often, an address a little more; both are told when to come back', async () => {
+  test('a device and an address have separate request limits; refusals say when to try again', async () => {
     const at = await house({ rates: { ...ratesFor(100), device: 5, address: 20 } });
     const [anna, bert] = [at.visitor(), at.visitor()];
     await anna.create(plan);
@@ -311,13 +314,13 @@ describe('limits', () => {
     const { body, headers } = await anna.ask('GET', '/api/tables');
     expect(body).toEqual({ code: 'too-fast', params: { seconds: expect.any(Number) } });
     expect(headers.get('retry-after')).toBe(String((body.params as { seconds: number }).seconds));
-    // somebody else at the same address goes on, until the address has had enough
+    // another device at the same address continues until the limit of the address
     expect((await statuses(bert, 13)).filter((status) => status === 200)).toHaveLength(12);
-    // the page and the watchman do not count
+    // the page and health checks do not count
     expect((await bert.ask('GET', '/healthz')).status).toBe(200);
   });
 
-  test('every route is limited', async () => {
+  test('every API route is rate-limited', async () => {
     const at = await house({ rates: { ...ratesFor(1000), address: 1 } });
     const anna = at.visitor();
     await anna.ask('GET', '/api/me');
@@ -337,21 +340,21 @@ describe('limits', () => {
       expect((await anna.ask(method, path)).status, `${method} ${path}`).toBe(429);
   });
 
-  test('an address makes so many new people an hour', async () => {
+  test('one address can make a limited number of people in an hour', async () => {
     const at = await house({ rates: { ...ratesFor(1000), newPeople: 2 } });
     const made: number[] = [];
     for (let i = 0; i < 3; i++) made.push((await at.visitor().ask('POST', '/api/tables', { plan, name: 'A' })).status);
     expect(made).toEqual([200, 200, 429]);
   });
 
-  test('an address makes so many tables an hour', async () => {
+  test('one address can make a limited number of tables in an hour', async () => {
     const at = await house({ rates: { ...ratesFor(1000), newTables: 2 } });
     const made: number[] = [];
     for (let i = 0; i < 3; i++) made.push((await at.visitor().ask('POST', '/api/tables', { plan, name: 'A' })).status);
     expect(made).toEqual([200, 200, 429]);
   });
 
-  test('tables that somebody made and has got up from count, too', async () => {
+  test('tables that their maker has left count towards the limit, too', async () => {
     const at = await house({ rates: ratesFor(10_000) });
     const anna = at.visitor();
     for (let i = 0; i < limits.tables; i++) {
@@ -363,7 +366,7 @@ describe('limits', () => {
     expect([status, body.code]).toEqual([429, 'too-many-tables']);
   });
 
-  test('a person has so many tables', async () => {
+  test('a person can have a limited number of tables', async () => {
     const at = await house();
     const anna = at.visitor();
     for (let i = 0; i < 40; i++) await anna.create(plan);
@@ -373,7 +376,7 @@ describe('limits', () => {
     });
   });
 
-  test('bodies have a size; only a card set may be larger', async () => {
+  test('bodies are limited in size; only card sets may be larger', async () => {
     const at = await house();
     const anna = at.visitor();
     const large = JSON.stringify({ plan, name: 'A', more: 'x'.repeat(20_000) });
@@ -384,7 +387,7 @@ describe('limits', () => {
     expect((await anna.ask('PUT', '/api/packs', 'x'.repeat(1_000_001))).body).toMatchObject({ code: 'too-large' });
   });
 
-  test.each(['', '{', '[]', 'null', '{"plan":1}', '{"__proto__":{"x":1}}'])('%j is no request', async (body) => {
+  test.each(['', '{', '[]', 'null', '{"plan":1}', '{"__proto__":{"x":1}}'])('%j is refused as a body', async (body) => {
     const at = await house();
     expect((await at.visitor().ask('POST', '/api/tables', body)).status).toBe(400);
   });
@@ -403,7 +406,7 @@ describe('a page of another version', () => {
     return JSON.parse(String(data));
   };
 
-  test('an older one has to be loaded again, a newer one comes back, one that makes no sense is refused', async () => {
+  test('an older page must reload, a newer one reconnects, and an invalid version is refused', async () => {
     expect(await bye(String(protocolVersion - 1))).toEqual({ kind: 'bye', code: 'old-page', again: false });
     expect(await bye(String(protocolVersion + 1))).toEqual({ kind: 'bye', code: 'restarting', again: true });
     expect(await bye('x')).toEqual({ kind: 'bye', code: 'bad-message', again: false });
@@ -412,7 +415,7 @@ describe('a page of another version', () => {
 });
 
 describe('a link', () => {
-  test('is shown apart from the address; pages of the version before show it there', async () => {
+  test('is sent outside the URL; pages of the previous version send it there', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id, me } = await anna.create({ ...plan, seats: [null, null, null] });
@@ -440,8 +443,8 @@ describe('a link', () => {
   });
 });
 
-describe('every answer', () => {
-  test('carries what the browser must refuse', async () => {
+describe('every response', () => {
+  test('has the security headers', async () => {
     const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' };
     const at = await house({ headers });
     const anna = at.visitor();
@@ -460,15 +463,15 @@ describe('every answer', () => {
     }
   });
 
-  test('that is the page’s comes from the page', async () => {
+  test('outside the API comes from the page', async () => {
     const at = await house({ page: (_request, response) => void response.end('"page"') });
     expect((await at.visitor().ask('GET', '/')).body).toBe('page');
     expect((await at.visitor().ask('GET', '/api/x')).status).toBe(404);
   });
 });
 
-describe('the watchman', () => {
-  test('sees that it lives, that it is ready, and how it does', async () => {
+describe('monitoring', () => {
+  test('reports liveness, readiness and metrics', async () => {
     const at = await house();
     const anna = at.visitor();
     expect((await anna.ask('GET', '/healthz')).body).toEqual({ ok: true, version: '0.0.0', build: 'source' });
@@ -481,12 +484,12 @@ describe('the watchman', () => {
     expect(text).toMatch(/^cordillera_tables 1$/m);
     expect(text).toMatch(/^cordillera_http_seconds_count\{.*route="\/api\/links\/:code",status="200"\} 1$/m);
     expect(text).toMatch(/^cordillera_database_seconds_count\{kind="write"\} [1-9]/m);
-    // nothing that names anybody or opens anything
+    // no names and no secrets
     for (const secret of [id, me.links.play!, me.links.watch!, 'Anna']) expect(text).not.toContain(secret);
     page.close();
   });
 
-  test('a database that does not answer: alive, not ready', async () => {
+  test('without an answer from the database the server is alive but not ready', async () => {
     const at = await house({}, { mayFail: true });
     const { database } = at.server.tables;
     await database.close();
@@ -494,7 +497,7 @@ describe('the watchman', () => {
     expect((await at.visitor().ask('GET', '/healthz')).status).toBe(200);
   });
 
-  test('metrics are for this machine, not for whoever a proxy lets through', async () => {
+  test('metrics are for this machine, not for clients behind a proxy', async () => {
     const at = await house();
     const behind = await house({ trustProxy: 1 });
     const status = async (where: typeof at, headers = {}) =>
@@ -516,7 +519,7 @@ describe('the watchman', () => {
     ]);
   });
 
-  test('or for whoever has the token, or on a port of their own', async () => {
+  test('metrics are also for holders of the token, or on a separate port', async () => {
     const token = 'a-token-of-some-length';
     const at = await house({ metrics: { token } });
     const anna = at.visitor();
@@ -531,8 +534,8 @@ describe('the watchman', () => {
   });
 });
 
-describe('who asks', () => {
-  test('is the address that the last proxies name, not one that a stranger makes up', async () => {
+describe('the client’s address', () => {
+  test('is the one that trusted proxies report, not one that the client makes up', async () => {
     const at = await house({ trustProxy: 1, rates: { ...ratesFor(1000), address: 2 } });
     const from = async (chain: string) =>
       (await at.visitor().ask('GET', '/api/me', undefined, { 'X-Forwarded-For': chain })).status;
@@ -544,7 +547,7 @@ describe('who asks', () => {
 });
 
 describe('the log', () => {
-  test('is a line of JSON each, without anything secret', () => {
+  test('has one line of JSON for each event, without secrets', () => {
     const lines: string[] = [];
     const log = jsonLog(
       (text) => void lines.push(text),
@@ -567,7 +570,7 @@ describe('the log', () => {
     expect(line.more.list[1]).toBe('plain words stay');
   });
 
-  test('says nothing about what people do and say', async () => {
+  test('contains no actions and no texts of people', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create(plan);
@@ -580,8 +583,8 @@ describe('the log', () => {
   });
 });
 
-describe('the end', () => {
-  test('everybody is told to come back, what was begun is finished, and the game goes on', async () => {
+describe('shutdown', () => {
+  test('asks everybody to reconnect, finishes what has begun, and the game continues', async () => {
     const at = await house();
     const anna = at.visitor();
     const { id } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
@@ -601,7 +604,7 @@ describe('the end', () => {
     again.close();
   });
 
-  test('half a request does not keep it from ending', async () => {
+  test('does not wait for half a request', async () => {
     const at = await house();
     const socket = connect(at.server.port, '127.0.0.1');
     socket.on('error', () => undefined);

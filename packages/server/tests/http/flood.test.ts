@@ -21,11 +21,11 @@ afterAll(async () => {
   for (const process of running) await process.stop();
 });
 
-/** A hundred thousand bytes of small frames: many more of them than anybody may send. */
+/** 100,000 bytes of small frames: far more of them than allowed. */
 const many = (piece: Buffer): Buffer => Buffer.concat(Array(Math.ceil(100_000 / piece.length)).fill(piece));
 
 describe('one socket cannot kill the process', () => {
-  test('pings that are sent without end, with answers that nobody reads: it lives, and others play on', async () => {
+  test('endless pings with unread pongs: the process survives, and other people play on', async () => {
     const server = await startProcess({ dataDir: newFolder() }, { heapMb: 256, rates: ratesFor(300) });
     running.push(server);
     const [anna, bert] = [new Visitor(server.url), new Visitor(server.url)];
@@ -62,10 +62,10 @@ describe('one socket cannot kill the process', () => {
 
   test.each([
     ['pings', frame(opcodes.ping, 'x')],
-    ['pongs that nobody asked for', frame(opcodes.pong, 'x')],
-    ['parts of a message', frame(opcodes.continuation, 'x', false)],
+    ['unsolicited pongs', frame(opcodes.pong, 'x')],
+    ['fragments of a message', frame(opcodes.continuation, 'x', false)],
     ['messages', frame(opcodes.text, '{"kind":"ping"}')],
-  ])('whoever sends %s without end is cut off', async (_what, piece) => {
+  ])('a client that sends endless %s is cut off', async (_what, piece) => {
     const at = await house({ rates: ratesFor(300) });
     const { id, me } = await at.visitor().create(plan);
     const socket = await rawSocket(at.server.url, id, { link: me.links.watch! });
@@ -76,7 +76,7 @@ describe('one socket cannot kill the process', () => {
   });
 });
 
-test('long work is done piece by piece, one after another, and others go on in between', async () => {
+test('long work runs in slices, one job after another, while other work goes on', async () => {
   const seen: string[] = [];
   function* work(name: string): Generator<void, string> {
     for (let i = 0; i < 3; i++) {
@@ -105,7 +105,7 @@ test('long work is done piece by piece, one after another, and others go on in b
   expect(await inSlices(work('c'))).toBe('c');
 });
 
-test('a long log is read piece by piece, and others go on in between', async () => {
+test('a long log is read in slices, while other work goes on', async () => {
   const at = await house();
   const [anna, bert] = [at.visitor(), at.visitor()];
   const { id, me } = await anna.create(plan);
@@ -128,12 +128,12 @@ test('a long log is read piece by piece, and others go on in between', async () 
   });
   const turns: number[] = [];
   const kind = Object.getPrototypeOf(match);
-  const { follow } = kind;
-  vi.spyOn(kind, 'follow').mockImplementation(function (this: unknown, ...entry: unknown[]) {
+  const { applyEntry } = kind;
+  vi.spyOn(kind, 'applyEntry').mockImplementation(function (this: unknown, ...entry: unknown[]) {
     turns.push(turn);
-    return follow.apply(this, entry);
+    return applyEntry.apply(this, entry);
   });
-  // each piece takes as long as it may
+  // each slice takes as long as allowed
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   onTestFinished(() => void vi.restoreAllMocks());
@@ -143,7 +143,7 @@ test('a long log is read piece by piece, and others go on in between', async () 
   expect(new Set(turns).size).toBe(match.seq);
 });
 
-test('a page that goes while it waits for its turn does not look at the table for ever', async () => {
+test('a page that closes while it waits for its turn does not stay subscribed', async () => {
   const at = await house();
   const anna = at.visitor();
   const { id, me } = await anna.create(plan);
@@ -160,7 +160,7 @@ test('a page that goes while it waits for its turn does not look at the table fo
   );
   await expect.poll(() => anna.text('/metrics')).toMatch(/^cordillera_sockets 5$/m);
   for (const socket of sockets) socket.write(frame(opcodes.text, '{"kind":"join","known":[]}'));
-  // that was heard before this is
+  // these requests are processed after it
   for (let i = 0; i < 3; i++) await anna.ask('GET', '/api/me');
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => anna.text('/metrics')).toMatch(/^cordillera_sockets 0$/m);
@@ -170,13 +170,13 @@ test('a page that goes while it waits for its turn does not look at the table fo
   expect(table.audience.subscribers.size).toBe(0);
 });
 
-test('a page that does not read what it is told is cut off', async () => {
+test('a page that does not read its messages is cut off', async () => {
   const at = await house({ rates: { ...ratesFor(1_000_000), messages: { atOnce: 1e9, perSecond: 1e9 } } });
   const anna = at.visitor();
   const { id } = await anna.create(plan);
   await anna.start(id, 'greenhorn');
   const socket = await rawSocket(at.server.url, id, { cookie: anna.cookie });
-  // each time it is told all there is
+  // each join sends everything again
   await flood(socket, frame(opcodes.text, '{"kind":"join","known":[]}'));
   const page = await anna.open(id);
   await page.settled();
@@ -194,7 +194,7 @@ test.each([
   expect(sourceOf(address)).toBe(source);
 });
 
-test('five thousand other addresses make nobody forgotten, and IPv6 is counted by its first half', async () => {
+test('the limiter remembers a client among five thousand others, and counts IPv6 by its first half', async () => {
   const at = await house({ trustProxy: 1, rates: { ...ratesFor(1000), address: 2 } });
   const from = (address: string) =>
     at
@@ -209,7 +209,7 @@ test('five thousand other addresses make nobody forgotten, and IPv6 is counted b
   expect(await from('2001:db8::4')).toBe(429);
 });
 
-test('a connection that is reset before it is looked at is no error', async () => {
+test('a connection that is reset before the server handles it causes no error', async () => {
   const at = await house();
   const program = `
     const { connect } = require('node:net');
@@ -218,7 +218,7 @@ test('a connection that is reset before it is looked at is no error', async () =
         socket.write('GET /api/me HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => socket.resetAndDestroy());
       });
     }`;
-  // the server stands still meanwhile: it finds them when they are gone already
+  // the server is blocked meanwhile, and finds the connections already reset
   expect(spawnSync(process.execPath, ['-e', program]).status).toBe(0);
   expect((await at.visitor().ask('GET', '/api/me')).status).toBe(200);
   expect(at.log).toEqual([]);
@@ -228,18 +228,18 @@ describe('connections', () => {
   const half =
     'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{';
 
-  test('a request that does not end is not waited for', async () => {
+  test('a request that does not end is aborted', async () => {
     const at = await house({ timeoutMs: 200 });
     const socket = connect(at.server.port, '127.0.0.1');
     socket.on('error', () => undefined).resume();
     socket.write(half);
-    // every now and then a byte more
+    // sends another byte now and then
     const more = setInterval(() => socket.write(' '), 50);
     await once(socket, 'close');
     clearInterval(more);
   });
 
-  test('whoever asks too often is hung up on', async () => {
+  test('a client that exceeds the request limit is disconnected', async () => {
     const at = await house({ rates: { ...ratesFor(300), address: 1 } });
     expect((await at.visitor().ask('GET', '/api/me')).headers.get('connection')).toBe('keep-alive');
     const socket = connect(at.server.port, '127.0.0.1');
@@ -252,7 +252,7 @@ describe('connections', () => {
     expect(answer).toMatch(/^HTTP\/1.1 429 /);
   });
 
-  test('an address has so many, and may make new ones when some are gone', async () => {
+  test('one address has a limited number of connections, and can open new ones when others close', async () => {
     const at = await house({ rates: { ...ratesFor(300), connections: 5 } });
     const open = async () => {
       const socket = connect(at.server.port, '127.0.0.1');
@@ -271,13 +271,13 @@ describe('connections', () => {
     await expect.poll(async () => (await open()).isHeard).toBe(true);
   });
 
-  test('answers that nobody reads are kept up to a limit for one address', async () => {
+  test('unread responses are buffered up to a limit for one address', async () => {
     const app = fastify();
     boundConnections(app, 100, false);
     app.get('/long', async () => 'x'.repeat(1_000_000));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as { port: number };
-    // more than the system itself takes for them
+    // more than the system buffers for them
     const sockets = Array.from({ length: 20 }, () => {
       const socket = connect(port, '127.0.0.1').pause();
       socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(15));
@@ -299,7 +299,7 @@ describe('connections', () => {
     await app.close();
   });
 
-  test('many requests at once on one connection, whose answers nobody reads, end it', async () => {
+  test('many requests at once on one connection with unread responses end it', async () => {
     const at = await house();
     const socket = connect(at.server.port, '127.0.0.1');
     socket.on('error', () => undefined).pause();

@@ -7,7 +7,7 @@ import { seedPartIn } from '../../../engine/src/laws/seedParts.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 
-/** `HOSTILE=100000` for the record. */
+/** The published results use `HOSTILE=100000`. */
 const count = Number(process.env.HOSTILE ?? 3000);
 
 let house: TestHouse;
@@ -20,7 +20,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Everything that is stored. */
+/** The whole database. */
 async function stored(): Promise<Record<string, string[]>> {
   const { database } = house.server.tables;
   const tables = [
@@ -72,7 +72,7 @@ const nonsense = (random: Random): unknown =>
 
 const key = (random: Random): string => `k${random.int(2 ** 30).toString(36)}-forged`;
 
-/** A message of any kind, for a seat that is not the sender's or with an outdated count, as a page could have sent it. */
+/** A valid message of any kind, for a seat that is not the sender's or with an outdated count. */
 function forged(random: Random, seat: number): Record<string, unknown> {
   const own = pick(random, [0, 1, 2, 5, 10_000]);
   return pick<Record<string, unknown>>(random, [
@@ -93,7 +93,7 @@ function forged(random: Random, seat: number): Record<string, unknown> {
   ]);
 }
 
-/** The same with something wrong in it. */
+/** A message with an error in it. */
 function malformed(random: Random, seat: number): string | Buffer {
   const message = forged(random, seat);
   const fields = Object.keys(message);
@@ -120,7 +120,7 @@ function malformed(random: Random, seat: number): string | Buffer {
   }
 }
 
-/** A page that does what it likes. It comes back whenever it is thrown out. */
+/** A page that ignores the rules and reconnects whenever it is dismissed. */
 class Attacker {
   readonly frames: string[] = [];
   #socket: WebSocket | null = null;
@@ -136,7 +136,7 @@ class Attacker {
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
     const socket = new WebSocket(this.#address, { headers: this.#headers });
     socket.on('message', (data) => this.frames.push(String(data)));
-    // it was thrown out: that is what is tested
+    // the server is expected to cut it off
     socket.on('error', () => undefined);
     await new Promise((done) => {
       socket.on('open', done);
@@ -147,7 +147,7 @@ class Attacker {
     return socket;
   }
 
-  /** Sends all, and waits until the server has heard everything, or has hung up. */
+  /** Sends all messages, and waits until the server has processed them or hung up. */
   async send(messages: readonly (string | Buffer)[]): Promise<void> {
     const socket = await this.#open();
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -174,7 +174,7 @@ const random01 = (): boolean => flip++ % 4 !== 3;
 
 const agent = new http.Agent({ maxSockets: 8 });
 
-/** A request as no browser would make it, from an address of its own. */
+/** An HTTP request that no browser would make, each from its own address. */
 function ask(
   method: string,
   path: string,
@@ -203,14 +203,14 @@ function ask(
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) =>
-      // a body that is too large need not be read to its end
+      // the server need not read a body that is too large
       error.code === 'EPIPE' || error.code === 'ECONNRESET' ? done({ status: 413, text: '{}' }) : fail(error),
     );
     request.end(body);
   });
 }
 
-/** A game in the middle, and what its players have said so far. */
+/** A running game, and the messages that its players have sent so far. */
 async function scene() {
   const table = await house.table({ game: 'colorado', seats: [null, null, null] }, ['Anna', 'Bert', 'Cleo']);
   const said: { seat: number; text: string }[] = [];
@@ -245,12 +245,12 @@ describe(`${count} hostile messages`, () => {
     const attackers = [watcher, guest, bert, bert, thief, stranger];
 
     const asOthers = (sender: Attacker): string | Buffer => {
-      // Bert may act for himself: then only what is outdated or wrong is hostile
+      // bert may act for himself, so from him only outdated or invalid messages are hostile
       const seat = sender === bert ? pick(random, [0, 2, 7]) : random.int(8);
       const roll = random.int(10);
       if (roll < 5) return malformed(random, seat);
       if (roll < 8) return JSON.stringify(forged(random, seat));
-      // what somebody really said, said again: by another, or by himself, much too late
+      // a genuine message again: from another sender, or from the same one much too late
       return pick(random, said).text;
     };
 
@@ -286,11 +286,11 @@ describe(`${count} hostile messages`, () => {
       expect(JSON.stringify([page.mine.view, page.mine.events, page.mine.own])).toBe(known[i]);
     }
     expect(house.lines).toEqual([]);
-    // refused in every way there is, and now and then only asked
+    // refused with every possible code, and now and then only a read request
     expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual(
       expect.arrayContaining([200, 400, 403, 404, 409, 413]),
     );
-    // and the game goes on
+    // and the game continues
     for (const attacker of attackers) attacker.close();
     const player = pages.find(({ decision }) => (decision?.forward ?? 0) > 0)!;
     expect(await player.choose(player.decision!.choices[0]!)).toMatchObject({ kind: 'done' });
@@ -305,7 +305,7 @@ interface Known {
   thief: string;
 }
 
-/** A request that may not change anything: wrong in itself, from a wrong place or by the wrong person. */
+/** A request that must not change anything: invalid, from another origin, or by the wrong person. */
 function request(random: Random, { id, links, people, thief }: Known) {
   const altered = (text: string): string => {
     const at = random.int(text.length);
@@ -375,7 +375,7 @@ function request(random: Random, { id, links, people, thief }: Known) {
   return { method, path: encodeURI(path).replaceAll('%25', '%'), body, headers };
 }
 
-/** What an attacker heard: only through their own eyes, and no part of the seed. */
+/** Checks that an attacker's messages hold only its own views, and no part of the seed. */
 function mustNotLeak(frames: readonly string[], eyes: readonly unknown[], seed: string): void {
   for (const frame of frames) {
     if (frame === '') continue;
@@ -403,7 +403,7 @@ describe('nobody acts for another', () => {
     ];
   };
 
-  test('every message that names a seat is refused to whoever does not sit there', async () => {
+  test('every message that names a seat is refused to a person without that seat', async () => {
     const { id, links, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     const watcher = await house.page(house.visitor(), id, links.watch);
@@ -413,11 +413,11 @@ describe('nobody acts for another', () => {
         expect(await page.answerTo(message), message.kind).toMatchObject({ kind: 'refused', code: 'not-your-seat' });
     expect(await stored()).toEqual(before);
     await anna.settled();
-    // refusals are for the sender only
+    // refusals are sent to the sender only
     expect(anna.messages.some(({ kind }) => kind === 'refused')).toBe(false);
   });
 
-  test('messages said again, in another order, or by another connection change nothing', async () => {
+  test('messages that are repeated, reordered or sent by another connection change nothing', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     const said: Record<string, unknown>[] = [];

@@ -14,7 +14,7 @@ import { usePostgres } from '../helpers/databases.ts';
 import { Page, Visitor } from '../helpers/players.ts';
 import { type ServerProcess, startProcess } from '../helpers/processes.ts';
 
-// The files of deploy/ as they are, but for names, ports and folders.
+// uses the files of deploy/ unchanged, except for names, ports and folders
 
 process.env.PATH = `${process.env.PATH}:/usr/sbin`;
 const program = (name: string) => onPath([name]).find(isExecutable);
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a file of deploy/ says, with other words in place of some that must be there. */
+/** A file of deploy/ with replacements for strings that must occur in it. */
 function adapted(file: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
@@ -126,14 +126,14 @@ const chance = (seed: number) => {
   return (max: number) => random.int(max);
 };
 
-/** As in the page: packages/web/src/online/remote/connection.ts. */
+/** The same as in the page: packages/web/src/online/remote/connection.ts. */
 const pauses = [0, 500, 1000, 2000, 4000, 8000, 15_000];
 
-/** Somebody at a table, who comes back as the page does. */
+/** A player who reconnects like the page. */
 class Player {
   page!: Page;
   readonly #connect: () => WebSocket;
-  /** How long they were away, in ms, and how often they had to try. */
+  /** How long they were disconnected in ms, and how many attempts they needed. */
   readonly away: { ms: number; attempts: number }[] = [];
 
   constructor(connect: () => WebSocket) {
@@ -157,7 +157,7 @@ class Player {
       try {
         const { own } = this.page.mine;
         await this.page.playOn(chance(seed), () => stop() || this.page.mine.own > own);
-        // a game of people lasts longer than two restarts
+        // people play slowly enough for the game to outlast two restarts
         await sleep(100);
       } catch (error) {
         if (this.page.socket.readyState < WebSocket.CLOSING) throw error;
@@ -188,7 +188,7 @@ describe.each([
   const postgres = usePostgres();
 
   test.skipIf(program(name) === undefined || openssl === undefined)(
-    'one after the other starts again: everybody is back at once, nobody is told that there is no server',
+    'can restart one after the other: every page reconnects at once, and none hears that there is no server',
     async () => {
       const databaseUrl = await postgres.server.newDatabase();
       const port = await freePort();
@@ -230,7 +230,7 @@ describe.each([
       for (const [i, at] of servers.entries()) {
         await running[i]!.stop();
         running[i] = await start(at);
-        // all who were there play on before the next one stops
+        // everybody plays on before the next server stops
         const eventCounts = players.map(({ page }) => page.eventCount);
         await expect
           .poll(() => players.every(({ page }, k) => page.eventCount > eventCounts[k]! || page.table.state === 'over'))
@@ -242,7 +242,7 @@ describe.each([
       await Promise.all(playing);
 
       const breaks = players.flatMap(({ away }) => away);
-      // each was with one of the two
+      // each player was connected to one of the two
       expect(breaks.length).toBeGreaterThanOrEqual(players.length / 2);
       expect(new Set(answers)).toEqual(new Set([200]));
       expect(breaks.filter(({ attempts }) => attempts > 1)).toEqual([]);

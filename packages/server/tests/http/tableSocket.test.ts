@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { type SocketInput, TableSocket } from '../../src/http/tableSocket.ts';
 import type { LiveTable } from '../../src/table/liveTable.ts';
 
-/** A socket that a test holds in its hands. */
+/** A fake socket that the test controls. */
 const fakeSocket = (send: (text: string) => void = () => undefined) =>
   Object.assign(new EventEmitter(), {
     OPEN: 1,
@@ -28,8 +28,8 @@ const fakeSocket = (send: (text: string) => void = () => undefined) =>
 
 const fakeTable = {
   audience: { subscribe: () => undefined, unsubscribe: () => undefined },
-  inTurn: (action: () => Promise<void>) => action(),
-  joined: async () => ({ kind: 'pong' }),
+  runExclusive: (action: () => Promise<void>) => action(),
+  joinMessageFor: async () => ({ kind: 'pong' }),
 };
 
 const open: EventEmitter[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.emit('close');
 });
 
-/** A page on such a socket, which may do anything that a test does not forbid. */
+/** A page on such a socket; allowed everything that the test does not forbid. */
 function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInput> = {}): TableSocket {
   open.push(socket);
   return new TableSocket({
@@ -55,7 +55,7 @@ function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInpu
   });
 }
 
-test('a page that never says what it knows is sent away; one that has stays', async () => {
+test('a page that never joins is dismissed; one that has joined stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const [silent, joined] = [fakeSocket(), fakeSocket()];
   for (const socket of [silent, joined]) pageOn(socket);
@@ -65,7 +65,7 @@ test('a page that never says what it knows is sent away; one that has stays', as
   vi.useRealTimers();
 });
 
-test('what a page is told in one turn of the event loop is sent together', async () => {
+test('messages of one event-loop turn are sent in one write', async () => {
   const done: string[] = [];
   const connection = { cork: () => void done.push('cork'), uncork: () => void done.push('uncork') };
   const page = pageOn(
@@ -81,36 +81,40 @@ test('what a page is told in one turn of the event loop is sent together', async
   expect(done).toEqual(['cork', 'pong', 'done', 'uncork', 'cork', 'pong', 'uncork']);
 });
 
-describe('whatever a page sends counts', () => {
+describe('every kind of message counts towards the limit:', () => {
   type Fake = ReturnType<typeof fakeSocket>;
   const say: [string, (socket: Fake) => void][] = [
     ['messages', (socket) => socket.emit('message', Buffer.from('{"kind":"ping"}'), false)],
-    ['nonsense', (socket) => socket.emit('message', Buffer.from('x'), true)],
+    ['invalid messages', (socket) => socket.emit('message', Buffer.from('x'), true)],
     ['pings', (socket) => socket.emit('ping', Buffer.from('x'))],
-    ['pongs that nobody asked for', (socket) => socket.emit('pong', Buffer.from('x'))],
+    ['unsolicited pongs', (socket) => socket.emit('pong', Buffer.from('x'))],
   ];
 
-  test.each(say)('%s: after so many it is sent away, and is not waited for if it goes on', (_what, speak) => {
-    const told: string[] = [];
-    const socket = fakeSocket((text) => void told.push(JSON.parse(text).kind));
+  test.each(say)('%s: above the limit the page is dismissed, and terminated if it continues', (_what, speak) => {
+    const sentKinds: string[] = [];
+    const socket = fakeSocket((text) => void sentKinds.push(JSON.parse(text).kind));
     let left = 5;
     pageOn(socket, { canSend: () => left-- > 0 });
     for (let i = 0; i < 5; i++) speak(socket);
-    expect(told).not.toContain('bye');
+    expect(sentKinds).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
-    // what was under way when it was told is no harm
-    expect([told.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
+    // messages that were on their way are harmless
+    expect([sentKinds.filter((kind) => kind === 'bye').length, socket.isGone]).toEqual([1, false]);
     const { pongs } = socket;
     for (let i = 0; i < 200; i++) speak(socket);
     expect([socket.isGone, socket.pongs]).toEqual([true, pongs]);
   });
 });
 
-describe('a page that does not take what it is sent', () => {
-  const waiting = (bufferedAmount: number, mayWait: boolean, told: (socket: ReturnType<typeof fakeSocket>) => void) => {
+describe('a page that does not read its messages', () => {
+  const waiting = (
+    bufferedAmount: number,
+    mayWait: boolean,
+    receive: (socket: ReturnType<typeof fakeSocket>) => void,
+  ) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
     const page = pageOn(socket, { canWait: () => mayWait });
-    told(socket);
+    receive(socket);
     return { isGone: socket.isGone, why: page.why, pongs: socket.pongs };
   };
 
@@ -120,12 +124,12 @@ describe('a page that does not take what it is sent', () => {
       'answers to messages',
       (socket: EventEmitter) => void socket.emit('message', Buffer.from('{"kind":"ping"}'), false),
     ],
-  ])('is cut off when too much waits, whatever it is: %s', (_what, told) => {
+  ])('is cut off when too much is buffered, whatever the message: %s', (_what, receive) => {
     const cutOff = { isGone: true, why: 'slow', pongs: 0 };
-    expect(waiting(4_000_000, true, told).isGone).toBe(false);
-    expect(waiting(4_000_001, true, told)).toEqual(cutOff);
-    // little is no harm, however much waits for others at its address
-    expect(waiting(256_000, false, told).isGone).toBe(false);
-    expect(waiting(256_001, false, told)).toEqual(cutOff);
+    expect(waiting(4_000_000, true, receive).isGone).toBe(false);
+    expect(waiting(4_000_001, true, receive)).toEqual(cutOff);
+    // a small buffer is harmless, however much is buffered for its address
+    expect(waiting(256_000, false, receive).isGone).toBe(false);
+    expect(waiting(256_001, false, receive)).toEqual(cutOff);
   });
 });

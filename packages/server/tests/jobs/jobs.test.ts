@@ -19,7 +19,7 @@ const onError = (error: unknown): void => {
 
 const greeting = v.object({ name: v.string() });
 
-/** Work to be done, and a promise of so many pieces of it. */
+/** An action, and a promise that it has run `count` times. */
 function collect(count: number) {
   const done: string[] = [];
   let finish = (): void => undefined;
@@ -30,7 +30,7 @@ function collect(count: number) {
     done.push(name);
     if (done.length === count) finish();
   };
-  return { done, deed: action, finished };
+  return { done, action, finished };
 }
 
 describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => {
@@ -61,9 +61,9 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     return jobs;
   }
 
-  test('are done once each, and of those with the same key only the first', async () => {
+  test('are run once each, and with equal keys only the first', async () => {
     const [one, other] = kind === 'postgres' ? await Promise.all([start(), start()]) : [await start()];
-    const { done, deed: action, finished } = collect(12);
+    const { done, action, finished } = collect(12);
     const due = Date.now() + 1000;
     await one!.send('greet', { name: 'last' }, { at: due });
     await one!.send('greet', { name: 'key' }, { key: 'k', at: Date.now() + 500 });
@@ -75,10 +75,10 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     expect(Date.now()).toBeGreaterThanOrEqual(due);
   });
 
-  test('one that fails is tried again, and takes no other with it', async () => {
+  test('are retried when they fail, without affecting others', async () => {
     const failures: unknown[] = [];
     const jobs = await start(failures);
-    const { done, deed: action, finished } = collect(3);
+    const { done, action, finished } = collect(3);
     let isFirst = true;
     for (const name of ['bad', 'good', 'better']) await jobs.send('greet', { name });
     await jobs.work('greet', greeting, async (body) => {
@@ -94,7 +94,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     expect(failures).toEqual([new Error('not today')]);
   });
 
-  test('are still there when the process starts again', async () => {
+  test('survive a restart of the process', async () => {
     const first = await start();
     await first.send('greet', { name: 'a' });
     await first.send('greet', { name: 'b' }, { at: Date.now() + 1000 });
@@ -102,13 +102,13 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     await database.close();
     database = open();
     const second = await start();
-    const { done, deed: action, finished } = collect(2);
+    const { done, action, finished } = collect(2);
     await second.work('greet', greeting, action);
     await finished;
     expect(done.toSorted()).toEqual(['a', 'b']);
   });
 
-  test('what is done every minute is done at the start', async () => {
+  test('that run every minute also run at the start', async () => {
     const jobs = await start();
     await new Promise<void>((done) => {
       void jobs.everyMinute('look', async () => done());
@@ -116,7 +116,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
   });
 });
 
-test('a job whose timer rings a moment early waits for its time', async () => {
+test('a job whose timer fires slightly early waits until it is due', async () => {
   const database = openSqlite(join(newFolder(), 'test.db'));
   await migrate(database);
   const clock = [990, 999, 999, 1000];

@@ -26,7 +26,7 @@ interface Received {
   body: Buffer;
 }
 
-/** Somebody else's machine: keeps what it is sent. */
+/** A foreign server that records its requests. */
 async function listener(status: number | ((path: string) => number) = 200, headers: Record<string, string> = {}) {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ async function listener(status: number | ((path: string) => number) = 200, heade
   return {
     received,
     port,
-    /** Once so many have come. */
+    /** Resolves when `count` requests have come. */
     async until(count: number) {
       while (received.length < count) await new Promise<void>((done) => waiting.push(done));
       return received[count - 1]!;
@@ -55,7 +55,7 @@ async function listener(status: number | ((path: string) => number) = 200, heade
   };
 }
 
-/** As if these names were on the open internet: they lead here. */
+/** Resolves these names, as if they were public, to this machine. */
 const names = (table: Record<string, string>) =>
   ((name: string, _options: object, found: (error: Error | null, addresses: object[]) => void) => {
     const address = table[name];
@@ -88,7 +88,7 @@ async function seated(anna: Visitor, bert: Visitor): Promise<{ id: string; page:
 
 const isAsked = (page: Page): boolean => (page.decision?.forward ?? 0) > 0;
 
-/** Closes a page, and waits until the server knows. */
+/** Closes a page, and waits until the server has noticed. */
 async function goAway(page: Page, other: Visitor, left = 1): Promise<void> {
   page.close();
   await expect.poll(() => other.text('/metrics')).toContain(`\ncordillera_sockets ${left}\n`);
@@ -99,12 +99,12 @@ async function finishTurn(page: Page): Promise<void> {
   while (isAsked(page)) await page.choose(page.decision!.choices[0]!);
 }
 
-/** Waits until this page is asked something. */
+/** Waits until this page has a decision. */
 async function turnOf(page: Page): Promise<void> {
   while (!isAsked(page)) await page.until(({ kind }) => kind === 'moved');
 }
 
-describe('where notices may go', () => {
+describe('targets of notifications', () => {
   test.each([
     ['8.8.8.8', true],
     ['2606:4700::1111', true],
@@ -146,7 +146,7 @@ describe('where notices may go', () => {
     await expect(strict.post(address, {}, '')).rejects.toThrow('never called');
   });
 
-  test('a name that leads into our own network is not called, also when it did not before', async () => {
+  test('a name that resolves into our own network is not called, even if it was public before', async () => {
     const target = await listener();
     let answer = '93.184.216.34';
     const rebinding = new PublicHttpClient({
@@ -162,7 +162,7 @@ describe('where notices may go', () => {
     expect(target.received).toEqual([]);
   });
 
-  test('redirections are not followed, and nobody is waited for', async () => {
+  test('redirects are not followed, and slow servers are not waited for', async () => {
     const goal = await listener();
     const sender = await listener(302, { Location: `http://hook.test:${goal.port}/` });
     const slow = await listener(0);
@@ -175,8 +175,8 @@ describe('where notices may go', () => {
   });
 });
 
-describe('your turn', () => {
-  test('is told once by webhook, not while they look on, and again after they came back', async () => {
+describe('a notification of a turn', () => {
+  test('is sent once by webhook, not while the person is at the table, and again after they came back', async () => {
     const at = await house({ ...noticing, publicUrl: null });
     const target = await listener();
     const [anna, bert] = [at.visitor(), at.visitor()];
@@ -194,10 +194,10 @@ describe('your turn', () => {
       text: 'Twoja kolej: Sierra West, przy stole: Anna',
       content: 'Twoja kolej: Sierra West, przy stole: Anna',
     });
-    // told already
+    // already notified
     await at.server.notices.check(id);
     expect(target.received).toHaveLength(1);
-    // here: told by the table itself
+    // present: the page itself shows it
     const his = await bert.open(id);
     await at.server.notices.check(id);
     expect(target.received).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('your turn', () => {
     his.say({ kind: 'presence', away: false });
     await his.settled();
     await at.server.notices.check(id);
-    // gone again: the next turn is told
+    // gone again: the next turn is notified
     await finishTurn(his);
     await goAway(his, anna);
     await turnOf(page);
@@ -218,7 +218,7 @@ describe('your turn', () => {
     page.close();
   });
 
-  test('is not told to somebody with a stand-in, nor before the game starts', async () => {
+  test('is not sent to a person with a stand-in, nor before the game starts', async () => {
     const at = await house(noticing);
     const target = await listener();
     const [anna, bert] = [at.visitor(), at.visitor()];
@@ -233,7 +233,7 @@ describe('your turn', () => {
     page.close();
   });
 
-  test('what a process could not tell before it ended is told after the next start', async () => {
+  test('that a process could not send before it ended is sent after the next start', async () => {
     const at = await house({ notices: { absenceGraceMs: 3_600_000, outside } });
     const target = await listener();
     const [anna, bert] = [at.visitor(), at.visitor()];
@@ -245,7 +245,7 @@ describe('your turn', () => {
     page.close();
   });
 
-  test('a webhook into our own network, or without https, is refused and not kept', async () => {
+  test('a webhook into our own network, or without https, is refused and not stored', async () => {
     const at = await house(noticing);
     const strict = await house();
     for (const [where, webhook] of [
@@ -267,7 +267,7 @@ describe('your turn', () => {
   });
 });
 
-/** As a browser makes it. */
+/** A subscription as browsers make it. */
 function subscription(endpoint: string) {
   const key = createECDH('prime256v1');
   key.generateKeys();
@@ -280,7 +280,7 @@ function subscription(endpoint: string) {
 describe('several processes', () => {
   const postgres = usePostgres();
 
-  test('somebody who looks at the table through another one is not told', async () => {
+  test('a person at the table through another process is not notified', async () => {
     const databaseUrl = await postgres.server.newDatabase();
     const [one, two] = [await house({ ...noticing, databaseUrl }), await house({ ...noticing, databaseUrl })];
     const target = await listener();
@@ -290,7 +290,7 @@ describe('several processes', () => {
     const elsewhere = two.visitor();
     elsewhere.cookie = bert.cookie;
     const his = await elsewhere.open(id);
-    // both are there, and it has been written
+    // both are present, and that is stored
     const here = 'SELECT person FROM visit WHERE match = $1 AND here IS NOT NULL';
     await expect.poll(async () => (await one.server.tables.database.read(here, id)).length).toBe(2);
     await finishTurn(page);
@@ -310,7 +310,7 @@ describe('several processes', () => {
 });
 
 describe('web push', () => {
-  test('is encrypted, signed with a key that stays, and forgotten when the browser is gone', async () => {
+  test('is encrypted, signed with a lasting key, and dropped when the browser has unsubscribed', async () => {
     const at = await house(noticing);
     const target = await listener((path) => (path === '/gone' ? 410 : 201));
     const [anna, bert] = [at.visitor(), at.visitor()];
@@ -334,7 +334,7 @@ describe('web push', () => {
     page.close();
   });
 
-  test('subscriptions are limited and checked', async () => {
+  test('subscriptions are limited and validated', async () => {
     const at = await house(noticing);
     const anna = at.visitor();
     await anna.create({ game: 'colorado', seats: [null, null] });
@@ -346,7 +346,7 @@ describe('web push', () => {
   });
 });
 
-/** A mail server that believes everything. */
+/** A mail server that accepts everything. */
 async function mailbox() {
   const mails: string[] = [];
   const waiting: (() => void)[] = [];
@@ -381,7 +381,7 @@ async function mailbox() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     mails,
-    /** Its words, as a person reads them. */
+    /** The decoded texts of the mails, once there are `count`. */
     async until(count: number) {
       while (mails.length < count) await new Promise<void>((done) => waiting.push(done));
       const [head = '', ...paragraphs] = mails[count - 1]!.split('\n\n');
@@ -396,7 +396,7 @@ async function mailbox() {
 }
 
 describe('e-mail', () => {
-  test('goes only to an address that was confirmed', async () => {
+  test('goes only to a confirmed address', async () => {
     const box = await mailbox();
     const mail = { url: box.url, from: 'Cordillera <table@example.org>' };
     const at = await house({ ...noticing, mail, publicUrl: 'https://play.example.org' });
@@ -410,7 +410,7 @@ describe('e-mail', () => {
     await finishTurn(page);
     await at.server.notices.check(id);
     expect(box.mails).toHaveLength(1);
-    // opened on another device, and only once
+    // opened on another device; works only once
     const elsewhere = at.visitor();
     elsewhere.origin = 'https://play.example.org';
     expect(await elsewhere.get('POST', '/api/me/email', { code })).toEqual({
@@ -424,7 +424,7 @@ describe('e-mail', () => {
     page.close();
   });
 
-  test('a code for an address that was changed since confirms nothing; few are sent', async () => {
+  test('a code for an address that has changed since confirms nothing; the number of mails is limited', async () => {
     const box = await mailbox();
     const mail = { url: box.url, from: 'table@example.org' };
     const at = await house({ mail });
@@ -441,7 +441,7 @@ describe('e-mail', () => {
     expect((await anna.ask('PUT', '/api/me', { email: 'a@b.org\r\nBcc: c@d.org' })).status).toBe(400);
   });
 
-  test('without a mail server there is none to ask for', async () => {
+  test('cannot be requested without a mail server', async () => {
     const at = await house();
     const anna = at.visitor();
     await anna.create({ game: 'colorado', seats: [null, null] });
@@ -450,8 +450,8 @@ describe('e-mail', () => {
   });
 });
 
-describe('words', () => {
-  test.each(languages)('%s has them all, and a name cannot break a line', (language) => {
+describe('messages', () => {
+  test.each(languages)('in %s are complete, and a name cannot break a line', (language) => {
     const notification = {
       game: 'sierra-west',
       names: ['Iris', 'Ma\r\nteo'],
@@ -465,7 +465,7 @@ describe('words', () => {
     expect(turnMail(language, { ...notification, address: null }).text).not.toContain('null');
     expect(confirmationMail(language, 'https://a.org').text).toContain('\n\nhttps://a.org\n\n');
   });
-  test('French has its space before a colon that no line breaks', () => {
+  test('in French have a no-break space before a colon', () => {
     const notification = { game: 'sierra-west', names: ['Hélène', 'Ola'], address: null };
     expect(turnMail('fr', notification).subject).toBe('À vous de jouer\u00a0: Sierra West');
     expect(turnHeadline('fr', notification)).toBe('À vous de jouer\u00a0: Sierra West avec Hélène et Ola');

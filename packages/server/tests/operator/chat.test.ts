@@ -24,7 +24,7 @@ const joinedWith = (page: Page): ChatLine[] =>
   (page.messages.find(({ kind }) => kind === 'joined') as Extract<ServerMessage, { kind: 'joined' }>).chat;
 
 test.each(places)(
-  'on %s the operator reads the chat and strikes lines out; the table sees at once that it was done',
+  'on %s the operator reads the chat and strikes lines out, which the table shows at once',
   async (_kind, newPlace) => {
     const place = await newPlace();
     const at = await house(place);
@@ -58,7 +58,7 @@ test.each(places)(
     );
     expect((await asked<PostedLine[]>(named, 'chat', id, '--limit', '1')).map(({ line }) => line)).toEqual(['3']);
 
-    // all of them, or none
+    // all lines or none
     for (const [line, says] of [
       ['9', 'has no line 9'],
       ['two', 'not "two"'],
@@ -81,7 +81,7 @@ test.each(places)(
       struck: true,
     });
     expect((await sticker).line.sticker).toBeUndefined();
-    // struck out again, it is as before
+    // striking them out again has no effect
     expect((await command(named, 'strike', id, '2')).code).toBe(0);
 
     for (const visitor of [anna!, bert!, people[2]!.visitor]) {
@@ -109,7 +109,7 @@ test.each(places)(
     expect(trail.filter(({ action }) => action === 'chat').length).toBeGreaterThan(3);
     expect(trail.filter(({ action }) => action === 'strike')).toHaveLength(3);
     expect(JSON.stringify(trail)).not.toContain('abominable');
-    // it goes on
+    // the chat continues
     expect(await say(berts, 'sorry')).toMatchObject({ kind: 'done' });
     for (const page of [annas, berts]) page.close();
   },

@@ -53,7 +53,7 @@ function open(place: Place): Database {
   return database;
 }
 
-/** Calls the operator's command on the data of a place. */
+/** Runs the operator's command on the data of a place. */
 async function command({ dataDir, databaseUrl }: Place, ...argv: string[]) {
   const out: string[] = [];
   const complaints: string[] = [];
@@ -66,14 +66,14 @@ async function command({ dataDir, databaseUrl }: Place, ...argv: string[]) {
   return { code, out: out.join('\n'), complaint: complaints.join('\n') };
 }
 
-/** It is done, and says nothing but what was done. */
+/** Runs a command that must succeed without errors; returns its output. */
 async function done(place: Place, ...argv: string[]): Promise<string> {
   const { code, out, complaint } = await command(place, ...argv);
   expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
   return out;
 }
 
-/** It is refused, with one sentence and without a stack. */
+/** Runs a command that must be refused, with one sentence and without a stack. */
 async function refused(place: Place, ...argv: string[]): Promise<string> {
   const { code, out, complaint } = await command(place, ...argv);
   expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -112,13 +112,13 @@ interface Played {
 const eventCountsOf = ({ pages }: Played): number[] => pages.map(({ mine }) => mine.events.length);
 const moves = ({ pages }: Played): number => pages.reduce((sum, { mine }) => sum + mine.own, 0);
 
-/** They make so many choices more, one after the other. */
+/** Makes `count` more choices, one after the other. */
 async function playMore(table: Played, count: number, seed: number): Promise<void> {
   const enough = moves(table) + count;
   await playTogether(table.pages, chance(seed), () => moves(table) >= enough);
 }
 
-/** A table of every game, each in the middle of it. */
+/** A running game of every kind. */
 async function playAll(url: string): Promise<Played[]> {
   const tables: Played[] = [];
   for (const [i, plan] of plans.entries()) {
@@ -135,7 +135,7 @@ async function playAll(url: string): Promise<Played[]> {
   return tables;
 }
 
-/** The same people with the same cookies come to another server, with everything that their pages know. */
+/** The same people come to another server with their cookies and everything their pages know. */
 async function comeBack(tables: Played[], url: string): Promise<void> {
   for (const table of tables) {
     const before = table.pages.map(({ mine }) => ({ view: mine.view, own: mine.own }));
@@ -147,7 +147,7 @@ async function comeBack(tables: Played[], url: string): Promise<void> {
     for (const [i, page] of table.pages.entries()) {
       const joined = page.messages.find((message) => message.kind === 'joined')!;
       const mine = joined.views.find(({ viewer }) => viewer === page.seat)!;
-      // nothing is told again; a bot may have played meanwhile
+      // events are not sent again; a bot may have played meanwhile
       expect(mine.told).toBe(known[i]);
       const hasBot = page.table.seats.some(({ bot }) => bot !== undefined);
       expect(joined.chat.map(({ text }) => text)).toEqual([expect.stringContaining('Źdźbło')]);
@@ -171,13 +171,13 @@ const contentsOf = async (database: Database): Promise<Record<string, object[]>>
   return contents;
 };
 
-describe.each(kinds)('everything in %s', (_kind, newPlace) => {
-  test('is backed up while people play; games of every kind go on where it is restored', async () => {
+describe.each(kinds)('all data in %s', (_kind, newPlace) => {
+  test('is backed up while people play; games of every kind continue where it is restored', async () => {
     const place = await newPlace();
     const first = await start(place);
     const tables = await playAll(first.url);
     const file = join(newFolder(), 'backup.db');
-    // somebody plays meanwhile
+    // one table is played on meanwhile
     const timed = tables[2]!;
     const before = moves(timed);
     let isMade = false;
@@ -199,11 +199,11 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
       const again = await otherPlace();
       await done(again, 'restore', file);
       const second = await start(again);
-      // of the one that was played meanwhile it has a beginning
-      const kept = await readEntries(second.tables.database, timed.id, 0);
-      expect(kept.length).toBeGreaterThanOrEqual(before);
-      expect(kept.length).toBeLessThanOrEqual(written.length);
-      expect(kept).toEqual(written.slice(0, kept.length));
+      // the backup has a prefix of its log
+      const restored = await readEntries(second.tables.database, timed.id, 0);
+      expect(restored.length).toBeGreaterThanOrEqual(before);
+      expect(restored.length).toBeLessThanOrEqual(written.length);
+      expect(restored).toEqual(written.slice(0, restored.length));
       const quiet = tables.slice(0, 2);
       await comeBack(quiet, second.url);
       // what is played at the last place is known at no other
@@ -221,7 +221,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     }
   });
 
-  test('is moved to the other kind and back, with games of every kind going on at each place', async () => {
+  test('is moved to the other kind of database and back, with games of every kind continuing at each place', async () => {
     const places = [await newPlace(), await (newPlace === inFile ? inPostgres : inFile)(), await newPlace()];
     const first = await start(places[0]!);
     const tables = await playAll(first.url);
@@ -245,7 +245,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     }
   });
 
-  test('of an older schema is backed up as it is, and brought up to date where it is restored', async () => {
+  test('of an older schema is backed up unchanged, and migrated where it is restored', async () => {
     const place = await newPlace();
     const old = open(place);
     await migrate(old, 1);
@@ -267,7 +267,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     await done(again, 'restore', file);
     const restored = open(again);
     expect(await restored.read('SELECT MAX(step) AS step FROM migration')).toEqual([{ step: newestMigration }]);
-    // which a later step makes of what was there
+    // made by a later migration from the old rows
     expect(await restored.read('SELECT match, seat, person FROM held')).toEqual([
       { match: 'a-match', seat: 0, person: 'a-person' },
     ]);
@@ -283,7 +283,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     await done(place, 'move', to.dataDir);
   });
 
-  test('is never written over', async () => {
+  test('is never overwritten', async () => {
     const [place, other] = [await newPlace(), await newPlace()];
     for (const each of [place, other]) await (await start(each)).close();
     const file = join(newFolder(), 'backup.db');
@@ -300,7 +300,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
-  test('made by a newer version is left alone', async () => {
+  test('of a newer version is left alone', async () => {
     const place = await newPlace();
     const newer = open(place);
     await migrate(newer);
@@ -326,8 +326,8 @@ test('the tables and keys that are copied are those of the schema', async () => 
   expect(new Map([...tablesAfter(newestMigration)].sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(keys);
 });
 
-describe('beside what a dead server left', () => {
-  /** A folder as a kill -9 leaves it, and a backup of what was in it some time before. */
+describe('beside the files of a killed server', () => {
+  /** A folder as left by kill -9, and an earlier backup of its data. */
   async function killed() {
     const place = await inFile();
     const server = await startProcess(place);
@@ -342,7 +342,7 @@ describe('beside what a dead server left', () => {
     return { place, file, anna, id, database };
   }
 
-  test('a backup that is put there by hand is not touched, and is restored as the sentence says', async () => {
+  test('a backup that was copied there by hand stays untouched, and is restored as the message says', async () => {
     const { place, file, anna, id, database } = await killed();
     const bytes = readFileSync(file);
     copyFileSync(file, database);
@@ -353,7 +353,7 @@ describe('beside what a dead server left', () => {
 
     const elsewhere = join(newFolder(), 'again.db');
     renameSync(database, elsewhere);
-    // the log of the database that is gone
+    // the WAL of the missing database
     expect(await refused(place, 'restore', elsewhere)).toMatch(/^.*cordillera\.db-wal is left of another database: /);
     for (const end of ['-wal', '-shm']) rmSync(database + end);
     await done(place, 'restore', elsewhere);
@@ -362,7 +362,7 @@ describe('beside what a dead server left', () => {
     expect((await anna.get('GET', `/api/tables/${id}`)).id).toBe(id);
   });
 
-  test('a backup is restored when all of it was moved away, and all of that is still good', async () => {
+  test('a backup is restored when all files were moved away, and these still open', async () => {
     const { place, file, anna, database } = await killed();
     expect(await refused(place, 'restore', file)).toMatch(
       /^There is a database already: .*move all of .*cordillera\.db\*/,
@@ -379,14 +379,14 @@ describe('beside what a dead server left', () => {
     expect((await anna.call('listTables')).length).toBe(31);
   });
 
-  test('what it wrote last is in a backup of it', async () => {
+  test('the server’s last writes are in a backup of it', async () => {
     const { place, file } = await killed();
     expect(await done(place, 'backup', `${file}2`)).toContain('tables: 31');
   });
 });
 
-describe('what is not as it should be', () => {
-  test('a file that is none of ours, damaged, cut off, or not there', async () => {
+describe('invalid sources and targets:', () => {
+  test('a file that is foreign, damaged, truncated or missing', async () => {
     const folder = newFolder();
     const at = (name: string): string => join(folder, name);
     const place = await inFile();
@@ -414,7 +414,7 @@ describe('what is not as it should be', () => {
     }
   });
 
-  test('a place that is none', async () => {
+  test('an invalid place', async () => {
     const nowhere = { dataDir: join(newFolder(), 'mistyped') };
     const file = join(newFolder(), 'backup.db');
     expect(await refused(nowhere, 'backup', file)).toMatch(/^There is no database .*mistyped/);
@@ -434,7 +434,7 @@ describe('what is not as it should be', () => {
     expect(wrong.complaint).not.toContain('pa55word');
   });
 
-  test('a backup that was broken off, or is made twice at a time', async () => {
+  test('a backup that was interrupted, or runs twice at the same time', async () => {
     const place = await inFile();
     await (await start(place)).close();
     const file = join(newFolder(), 'backup.db');
@@ -445,7 +445,7 @@ describe('what is not as it should be', () => {
     expect(readFileSync(`${file}.part`, 'utf8')).toBe('begun');
   });
 
-  test('a target that takes no more: nothing is left of it, and the source is as it was', async () => {
+  test('a target that is full: it stays empty, and the source stays as it was', async () => {
     const place = await inFile();
     await (await start(place)).close();
     const before = await contentsOf(open(place));
@@ -468,7 +468,7 @@ describe('what is not as it should be', () => {
     expect(await contentsOf(open(place))).toEqual(before);
   });
 
-  test('a server of the version before, which holds no lock', async () => {
+  test('a server of the previous version, which holds no lock', async () => {
     const from = await inPostgres();
     await (await start(from)).close();
     const older = await openConnection(from.databaseUrl!);
@@ -477,7 +477,7 @@ describe('what is not as it should be', () => {
     await older.close();
   });
 
-  test('a server that starts while everything is moved away is refused, or waits until everything is there', async () => {
+  test('a server that starts during a move is refused, or waits until the move is complete', async () => {
     const from = await inPostgres();
     await (await start(from)).close();
     const holder = await openConnection(from.databaseUrl!);

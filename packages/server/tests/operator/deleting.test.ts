@@ -40,7 +40,7 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
     return { at, place, named, database, left, run: (...argv: string[]) => command(named, ...argv) };
   }
 
-  test('a table while people and bots play at it: it is gone at once, they are told by whom, and nothing of it is left', async () => {
+  test('a table while people and bots play at it: it is gone at once, its players see who deleted it, and no data remains', async () => {
     const { at, place, run, left } = await open();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const table = await anna.create({ game: 'colorado', seats: [null, null, 'greenhorn'] }, 'Anna');
@@ -49,7 +49,7 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
     await anna.start(id);
     const [page, berts] = [await anna.open(id), await bert.open(id)];
     const bye = Promise.all([page, berts].map((each) => each.until(({ kind }) => kind === 'bye')));
-    // they play on until they are told: what is written after the table is gone must not stay
+    // they play on until they are dismissed: what is written after the deletion must not stay
     const playing = Promise.allSettled([page, berts].map((each) => each.playOn(() => 0)));
     expect(await run('delete', id)).toMatchObject({ code: 0, out: 'Gone: 1 table.' });
     expect(await left()).toEqual([]);
@@ -66,14 +66,14 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
     await database.close();
   });
 
-  test('those in a list, those at which nothing happens any more, those of a person; and says first which', async () => {
+  test('listed tables, unused tables and a person’s tables, after listing them first', async () => {
     const { at, named, run, left, database } = await open();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const create = async (visitor = anna, name = 'Anna') =>
       (await visitor.create({ game: 'colorado', seats: [null, 'greenhorn'] }, name)).id;
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.push(await create());
-    const [listed, old, kept] = ids as [string, string, string];
+    const [listed, old, remaining] = ids as [string, string, string];
     const [started, left1] = [await create(bert, 'Bert'), await create(bert, 'Bert')];
     await bert.start(started);
     await bert.get('POST', `/api/tables/${started}/leave`, { seat: 0 });
@@ -93,18 +93,18 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
     expect((await run('delete', '--older', '30', '--state', 'over')).out).toBe('Gone: 0 tables.');
     expect((await run('delete', '--older', '30')).out).toBe('Gone: 1 table.');
 
-    // also where they sat and have got up
+    // also where they have left their seat
     expect((await run('delete', '--person', 'bert', '--state', 'open')).out).toBe('Gone: 1 table.');
-    expect(await left()).toEqual([kept, started].toSorted());
+    expect(await left()).toEqual([remaining, started].toSorted());
     expect((await run('delete', '--person', 'bert')).out).toBe('Gone: 1 table.');
-    expect(await left()).toEqual([kept]);
+    expect(await left()).toEqual([remaining]);
     const trail = await asked<{ action: string; table: string }[]>(named, 'trail');
     expect(trail.map(({ action, table }) => [action, table]).toSorted()).toEqual(
       [listed, old, started, left1].map((id) => ['delete', id]).toSorted(),
     );
   });
 
-  test('nothing when one of the names is wrong', async () => {
+  test('nothing when one of the IDs is wrong', async () => {
     const { at, named, run, left } = await open();
     const { id } = await at.visitor().create({ game: 'colorado', seats: [null, null] }, 'Anna');
     expect(await run('delete', id, 'no-such-tabl')).toMatchObject({ code: 1 });
@@ -116,7 +116,7 @@ describe.each(places)('the operator deletes, on %s,', (_kind, newPlace) => {
   });
 });
 
-test('a game that is over goes with its file from the page of whoever looks at it', async () => {
+test('a finished game is deleted together with its file, while a page shows it', async () => {
   const at = await house();
   const anna = at.visitor();
   const { id } = await anna.create({ game: 'colorado', seats: [null, 'greenhorn'] }, 'Anna');

@@ -20,7 +20,7 @@ interface Inspected {
 }
 
 describe('cordillera-server', () => {
-  test('lists and inspects, and shows nothing that is hidden', async () => {
+  test('lists and inspects without showing anything hidden', async () => {
     const at = await house();
     const { anna, id, link } = await started(at);
     const other = await anna.create(
@@ -61,7 +61,7 @@ describe('cordillera-server', () => {
     expect((await command(at, 'list', '--person', person, '--json')).out).toContain(other.id);
   });
 
-  test('exports a finished game, not a running one', async () => {
+  test('exports a finished game, but not a running one', async () => {
     const at = await house();
     const { anna, bert, id } = await started(at);
     const file = join(at.folder, 'match.json');
@@ -80,7 +80,7 @@ describe('cordillera-server', () => {
     for (const page of pages) page.close();
   });
 
-  test('shuts somebody out at once, and lets them in again', async () => {
+  test('bans a person at once, and lifts the ban', async () => {
     const at = await house();
     const { bert, id } = await started(at);
     const { seats } = JSON.parse((await command(at, 'inspect', id)).out) as Inspected;
@@ -122,7 +122,7 @@ describe('cordillera-server', () => {
     [['delete', '--state', 'over'], 'delete needs TABLE'],
     [['delete', '--older', '0'], '--older must be a whole number of days'],
     [['list', '--all'], "Unknown option '--all'"],
-  ])('%j is refused with the usage', async (argv, says) => {
+  ])('refuses %j with the usage', async (argv, says) => {
     const at = await house();
     const { code, out, complaint } = await command(at, ...argv);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -130,7 +130,7 @@ describe('cordillera-server', () => {
     expect(complaint).toContain('inspect ID|NAME');
   });
 
-  test('what is not there is said', async () => {
+  test('reports what does not exist', async () => {
     const at = await house();
     for (const argv of [
       ['inspect', 'x'],

@@ -28,7 +28,7 @@ describe.each(places)('the operator, on %s', (_kind, newPlace) => {
     return { at, run, json, newcomer };
   }
 
-  test('finds people by a part of their name, as people type it, and by what they were called at a table', async () => {
+  test('finds people by a part of their name, in any spelling, and by their names at tables', async () => {
     const { run, json, newcomer } = await open();
     const { table } = await newcomer('Łucja');
     await newcomer('Émile');
@@ -51,7 +51,7 @@ describe.each(places)('the operator, on %s', (_kind, newPlace) => {
     expect((await run('list', '--person', 'Lucja')).out).toContain(table.id);
   });
 
-  test('shuts people out by name, lists them and lets them in again', async () => {
+  test('bans people by name, lists them and lifts the bans', async () => {
     const { at, run, json, newcomer } = await open();
     const { visitor: anna, table } = await newcomer('Anna');
     const bert = at.visitor();
@@ -71,7 +71,7 @@ describe.each(places)('the operator, on %s', (_kind, newPlace) => {
     (await bert.open(table.id)).close();
   });
 
-  test('says which of several people, or whom it may mean, and changes nothing', async () => {
+  test('lists the candidates when a name is ambiguous or misspelt, and changes nothing', async () => {
     const { run, json, newcomer } = await open();
     await newcomer('Anna');
     await newcomer('anna');
@@ -89,7 +89,7 @@ describe.each(places)('the operator, on %s', (_kind, newPlace) => {
     expect((await run('ban', annabel!.id)).code).toBe(0);
   });
 
-  test('leaves a trail of what it did, without names; whoever deletes themselves leaves nothing there', async () => {
+  test('leaves a trail of its actions without names; an erased person’s name is not in it', async () => {
     const { at, run, json, newcomer } = await open();
     const { visitor: anna, table } = await newcomer('Wilhelmina');
     const [person] = await json<PersonLine[]>('people');

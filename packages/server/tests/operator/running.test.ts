@@ -16,13 +16,13 @@ const places: [string, () => Promise<Place>][] = [
   ['postgres', async () => ({ dataDir: '/nowhere', databaseUrl: await postgres.server.newDatabase() })],
 ];
 
-/** The next time that the page is told of a table like this. */
+/** Waits for the next table message that fits. */
 const tableMessage = (page: Page, fits: (table: TableInfo) => boolean) =>
   page.until(
     (message): message is Extract<ServerMessage, { kind: 'table' }> => message.kind === 'table' && fits(message.table),
   );
 
-/** Any choice that moves the game on. */
+/** Any choice that advances the game. */
 const choose = (page: Page) => page.choose(page.decision!.choices[0]!);
 
 describe.each(places)('while people play, on %s, the operator', (_kind, newPlace) => {
@@ -42,7 +42,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     return { at, run, json, anna, bert, id, link: me.links.play!, trail };
   }
 
-  test('pauses a game and lets it go on; the clocks stand still meanwhile, and bots wait', async () => {
+  test('pauses a game and resumes it; meanwhile clocks stand still and bots wait', async () => {
     const { at, run, anna, bert, id, trail } = await open([null, null, 'greenhorn'], { kind: 'move', seconds: 600 });
     const [annas, berts] = [await anna.open(id), await bert.open(id)];
     const paused = tableMessage(annas, ({ state }) => state === 'paused');
@@ -57,7 +57,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     expect((await goesOn).table.seats[0]!.deadline).toEqual(expect.any(Number));
     expect((await run('resume', id)).complaint).toContain('is not paused');
     expect(await choose(annas)).toMatchObject({ kind: 'done' });
-    // those who agreed on a pause themselves have not to agree again
+    // players who agreed on a pause themselves need not agree again
     await run('pause', id);
     await tableMessage(annas, ({ state }) => state === 'paused');
     await at.restart();
@@ -71,7 +71,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     for (const page of [annas, berts]) page.close();
   });
 
-  test('ends a game without a result: nobody chooses any more, and everybody may look at it and play again', async () => {
+  test('ends a game without a result: no more choices, but everybody can view it and ask for a rematch', async () => {
     const { at, run, anna, bert, id, trail } = await open();
     const [annas, berts] = [await anna.open(id), await bert.open(id)];
     expect(await choose(annas)).toMatchObject({ kind: 'done' });
@@ -99,7 +99,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     for (const page of [annas, berts]) page.close();
   });
 
-  test('hands a table over to somebody who sits there', async () => {
+  test('makes another player the host', async () => {
     const { at, run, anna, bert, id, trail } = await open();
     await at.visitor().create({ game: 'colorado', seats: [null, null] }, 'Cleo');
     expect((await run('host', id, 'cleo')).complaint).toMatch(/^cordillera-server: Cleo \(.*does not sit at table/);
@@ -113,10 +113,10 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     page.close();
   });
 
-  test('gives back the seats of whoever has lost their cookie, and has come anew', async () => {
+  test('returns the seats of a player who has lost their cookie and come back as another person', async () => {
     const { at, run, json, anna, bert, id } = await open();
     const first = await bert.open(id);
-    // his browser has forgotten him: he comes by another table
+    // his browser has no cookie any more: he comes by another table
     const again = at.visitor();
     const third = await anna.create({ game: 'colorado', seats: [null, null] }, 'Anna');
     await again.sit(third.me.links.play!, 1, 'Bert');
@@ -133,21 +133,21 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     for (const table of [id, third.id]) await expect.poll(() => seats(table)).toEqual([1]);
     const page = await again.open(id);
     expect(page.mine.viewer).toBe(1);
-    // the device of before, should it ever come back, is the same person
+    // the old device, should it ever come back, is the same person
     expect((await bert.get('GET', `/api/tables/${id}`)).me.seats).toEqual([1]);
     const [line] = await json<TrailLine[]>('trail');
     expect(line).toMatchObject({ action: 'merge', person: old, name: 'Bert' });
     for (const each of [first, page]) each.close();
   });
 
-  test('does not make two people one who would have two hands', async () => {
+  test('refuses to merge people who would have two hands', async () => {
     const { run, anna, bert, id } = await open();
     expect((await run('merge', 'anna', 'bert')).complaint).toContain(`Both have a seat at table ${id}`);
     expect((await anna.get('GET', `/api/tables/${id}`)).me.seats).toEqual([0]);
     expect((await bert.get('GET', `/api/tables/${id}`)).me.seats).toEqual([1]);
   });
 
-  test('calls somebody otherwise at every table, open, running and over, whatever they were called there', async () => {
+  test('renames a person at every table, open, running and over, under any earlier name', async () => {
     const { at, run, json, anna, bert, id, link } = await open();
     const page = await anna.open(id);
     const second = await bert.create({ game: 'colorado', seats: [null, null] }, 'Swearword');
@@ -172,7 +172,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
       expect(JSON.stringify(await at.server.tables.database.read(`SELECT * FROM ${table}`))).not.toMatch(
         /Swearword|Bert/,
       );
-    // a name as people may have one
+    // a valid name has at most 20 letters
     expect(await run('rename', 'roberta', 'x'.repeat(21))).toMatchObject({ code: 2 });
     expect(await run('rename', 'roberta', ' ')).toMatchObject({ code: 2 });
     expect((await json<TrailLine[]>('trail')).map(({ action }) => action)).toEqual(['rename', 'end']);
@@ -180,7 +180,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     page.close();
   });
 
-  test('sees how much the server is used, and how much room that takes', async () => {
+  test('reads how much the server is used, and its disk space', async () => {
     const { run, json, anna, id } = await open();
     const page = await anna.open(id);
     expect(await choose(page)).toMatchObject({ kind: 'done' });
@@ -198,7 +198,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     expect((await run('figures')).out).toMatch(/^tables +1 open, 1 playing, 0 paused, 0 over$/m);
   });
 
-  test('hears that a game has not begun', async () => {
+  test('gets an error when a game has not started', async () => {
     const { run, anna } = await open();
     const { id } = await anna.create({ game: 'colorado', seats: [null, null] }, 'Anna');
     for (const name of ['pause', 'resume', 'end']) expect((await run(name, id)).complaint).toContain('has not begun');

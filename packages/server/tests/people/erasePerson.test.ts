@@ -15,7 +15,7 @@ interface Download {
   tables: { table: { id: string }; seats: number[]; held: number[]; chat: { seat: number; text: string }[] }[];
 }
 
-/** Everything the database holds. */
+/** The whole database as text. */
 async function everything({ server }: House): Promise<string> {
   const { database } = server.tables;
   const names = await database.read<{ name: string }>(
@@ -27,14 +27,14 @@ async function everything({ server }: House): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The files themselves, with what the database does not use any more. */
+/** The raw files, including unused pages. */
 const files = (folder: string): string =>
   readdirSync(folder)
     .filter((name) => name.startsWith('cordillera.db'))
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
     .join();
 
-/** Resolves when such a statement has been read so often: who asks is known by then. */
+/** Resolves when a matching statement has been read `times` times: by then the requests know their person. */
 function timesRead({ server }: House, words: string, times: number): Promise<void> {
   const { database } = server.tables;
   const { read } = database;
@@ -50,7 +50,7 @@ function timesRead({ server }: House, words: string, times: number): Promise<voi
   });
 }
 
-/** Everything that the server sends to somebody about these tables. */
+/** Everything that the server sends this person about these tables. */
 async function allSent(visitor: Visitor, tables: readonly string[]): Promise<string> {
   const sent: unknown[] = [];
   for (const path of ['/api/tables', '/api/me', '/api/me/download']) sent.push((await visitor.ask('GET', path)).body);
@@ -78,13 +78,13 @@ const places: [string, () => Promise<Place>][] = [
   ['postgres', async () => ({ dataDir: '/nowhere', databaseUrl: await postgres.server.newDatabase() })],
 ];
 
-describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
-  test('leaves no name and no word: having sat, renamed, chatted, got up, been replaced, merged, hosted and watched', async () => {
+describe.each(places)('an erased person, on %s,', (kind, newPlace) => {
+  test('leaves no name and no text: after sitting, renaming, chatting, leaving, being replaced, merging, hosting and watching', async () => {
     const place = await newPlace();
     const at = await house(place);
     const [anna, bert, cleo, phone] = [at.visitor(), at.visitor(), at.visitor(), at.visitor()];
 
-    // she hosts, chats, is called otherwise, plays until there is a snapshot, gets up and is replaced
+    // she hosts, chats, is renamed, plays until there is a snapshot, leaves and is replaced
     const { id, me } = await anna.create(colorado, names[0]);
     const { play, watch } = me.links as { play: string; watch: string };
     await bert.sit(play, 1, 'Bert');
@@ -110,7 +110,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     const cleos = await cleo.open(id);
     await say(cleos, 'pineapple');
 
-    // a table of Bert's, at which she has chatted and got up before it began
+    // a table of Bert's, where she has chatted and left before it started
     const other = await bert.create(colorado, 'Bert');
     await anna.sit(other.me.links.play!, 1, names[1]!);
     const waiting = await anna.open(other.id);
@@ -118,7 +118,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     await anna.get('POST', `/api/tables/${other.id}/leave`, { seat: 1 });
     waiting.close();
 
-    // on her phone she was somebody else, at one table that she left and one at which she plays
+    // on her phone she was another person, at one table that she left and one at which she plays
     await phone.sit(other.me.links.play!, 1, names[2]!);
     const phones = await phone.open(other.id);
     await say(phones, words[3]!);
@@ -130,7 +130,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     const playing = await phone.open(third.id);
     await say(playing, words[4]!);
     playing.close();
-    // she has given an address there, and never opened what was sent to it
+    // she has given an address there, and never opened the mail
     const [onPhone] = await log.read<{ id: string }>('SELECT id FROM person WHERE name = $1', names[2]!);
     const given = JSON.stringify({ person: onPhone!.id, address });
     await issueToken(log, 'email', given, log.now() + 1000_000, log.now());
@@ -140,12 +140,12 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     const asked = await phone.call('signInOptions');
     await phone.get('POST', '/api/sign-in', { answer: key.answer(asked.options), bring: true });
 
-    // nor did she open what was sent to another one that she has given since
+    // nor did she open the mail to another address
     const [her] = await log.read<{ id: string }>('SELECT id FROM person WHERE name = $1', names[1]!);
     const givenNow = JSON.stringify({ person: her!.id, address: addressNow });
     await issueToken(log, 'email', givenNow, log.now() + 1000_000, log.now());
 
-    // and she has watched one
+    // and she has watched a table
     const fourth = await bert.create(colorado, 'Bert');
     const watching = await anna.open(fourth.id, fourth.me.links.watch!);
     watching.close();
@@ -160,7 +160,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
 
     const tables = [id, other.id, third.id, fourth.id];
     const before = (await everything(at)) + (await allSent(bert, tables)) + (await allSent(cleo, tables));
-    // her first name has been written over already where everybody looks
+    // her first name has been overwritten already in everybody's view
     for (const trace of [...names.slice(1), ...words]) expect(before).toContain(trace);
     await anna.get('DELETE', '/api/me');
 
@@ -172,7 +172,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     const watcher = await at.visitor().open(id, watch);
     expect(found(watcher.frames.join())).toEqual([]);
     watcher.close();
-    // and nothing of anybody else's is gone
+    // and nothing of anybody else's is missing
     const cleosNow = await allSent(cleo, [id]);
     for (const trace of ['Cleo', 'Bert', 'marmalade', 'pineapple']) expect(cleosNow).toContain(trace);
     expect((await bert.get('GET', `/api/tables/${third.id}`)).seats[1]).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     }
   });
 
-  test('also what was still under way when they went: whoever is gone gets no seat', async () => {
+  test('gets no seat from a request that was still in progress', async () => {
     const at = await house(await newPlace());
     const bert = at.visitor();
     const open: TableInfo[] = [];
@@ -216,7 +216,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
         visitor.ask('POST', `/api/links/${code(running)}/ask`, { seat: 1, name: names[0] }),
       ];
       await lookedUp;
-      // on her phone she becomes who she was already, and then she goes for good
+      // on her phone she merges into an existing person, who is then erased
       await (asked
         ? visitor.get('POST', '/api/sign-in', { answer: key.answer(asked.options), bring: true })
         : visitor.get('DELETE', '/api/me'));
@@ -227,7 +227,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     expect(await database.read('SELECT 1 FROM seat WHERE person NOT IN (SELECT id FROM person)')).toEqual([]);
   });
 
-  test('also where they sat down when it had been looked up already where they sit', async () => {
+  test('leaves no trace where they sat down after their tables had been read', async () => {
     const at = await house(await newPlace());
     const { database } = at.server.tables;
     const [anna, bert, phone] = [at.visitor(), at.visitor(), at.visitor()];
@@ -237,7 +237,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     const registering = await anna.call('passkeyOptions');
     await anna.get('POST', '/api/me/passkeys', { answer: key.register(registering) });
     const asked = await phone.call('signInOptions');
-    /** Sits down there as soon as it has been looked up where they sit. */
+    /** Sits down as soon as the tables of the person have been read. */
     const sitsThen = (visitor: Visitor, { me }: TableInfo): void => {
       const { read } = database;
       database.read = async (sql, ...values) => {
@@ -258,7 +258,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     expect((await bert.get('GET', `/api/tables/${second.id}`)).seats[1]).toMatchObject({ open: true });
   });
 
-  test('also what they were called as somebody else in the log of a game that goes on without them', async () => {
+  test('leaves no name of a merged person in the log of a game that continues without them', async () => {
     const at = await house(await newPlace());
     const [anna, bert, cleo, phone] = [at.visitor(), at.visitor(), at.visitor(), at.visitor()];
     const { id, me } = await bert.create({ game: 'colorado', seats: [null, 'greenhorn'] }, 'Bert');
@@ -278,7 +278,7 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     expect((await bert.get('GET', `/api/tables/${id}`)).seats.map(({ name }) => name)).toEqual(['Bert', 'Cleo']);
   });
 
-  test('also where nobody kept whose a name and a word are: only whoever sits there now keeps theirs', async () => {
+  test('leaves no trace in data that was stored without a person: only the present player there keeps their name', async () => {
     const place = await newPlace();
     const at = await house(place);
     const [anna, bert, cleo] = [at.visitor(), at.visitor(), at.visitor()];
@@ -291,12 +291,12 @@ describe.each(places)('whoever deletes themselves, on %s', (kind, newPlace) => {
     await anna.get('POST', `/api/tables/${id}/leave`, { seat: 0 });
     await cleo.join(me.links.play!, 0, 'Cleo', bert);
     const { database } = at.server.tables;
-    // as a version wrote it that did not keep it
+    // as earlier versions stored it
     for (const sql of ['UPDATE chat SET person = NULL', 'UPDATE entry SET person = NULL', 'DELETE FROM held'])
       await database.write({ sql, values: [] });
     await anna.get('DELETE', '/api/me');
-    const kept = (await everything(at)) + (await allSent(cleo, [id])) + (await allSent(bert, [id]));
-    for (const trace of [names[0]!, words[0]!]) expect(kept).not.toContain(trace);
+    const remaining = (await everything(at)) + (await allSent(cleo, [id])) + (await allSent(bert, [id]));
+    for (const trace of [names[0]!, words[0]!]) expect(remaining).not.toContain(trace);
     expect((await bert.get('GET', `/api/tables/${id}`)).seats.map(({ name }) => name)).toEqual(['Cleo', 'Bert']);
   });
 });

@@ -24,7 +24,7 @@ async function addPasskey({ server }: House, visitor: Visitor): Promise<Authenti
   return key;
 }
 
-/** Signs in; resolves to the whole answer, which may be a refusal. */
+/** Signs in; resolves to the complete response, which may be a refusal. */
 async function signIn(visitor: Visitor, key: Authenticator, bring = false) {
   const asked = await visitor.get<{ options: { challenge: string }; tables: number }>(
     'POST',
@@ -34,7 +34,7 @@ async function signIn(visitor: Visitor, key: Authenticator, bring = false) {
   return visitor.ask('POST', '/api/sign-in', { answer: key.answer(asked.options), bring });
 }
 
-/** Everything the database holds, as text. */
+/** The whole database as text. */
 async function everything({ server, folder }: House): Promise<string> {
   await server.close();
   const database = openDatabase({ dataDir: folder }, (error) => {
@@ -49,7 +49,7 @@ async function everything({ server, folder }: House): Promise<string> {
 const colorado = { game: 'colorado', seats: [null, null] };
 
 describe('a person', () => {
-  test('is nobody before they do something, then has a name, a language and a device', async () => {
+  test('does not exist until they act; then has a name, a language and a device', async () => {
     const at = await house();
     const anna = at.visitor();
     expect((await me(anna)).name).toBe(null);
@@ -66,7 +66,7 @@ describe('a person', () => {
     expect(await me(anna)).toMatchObject({ name: 'Ania', language: 'pl' });
   });
 
-  test('a cookie that was changed is nobody’s', async () => {
+  test('is not identified by a forged cookie', async () => {
     const at = await house();
     const anna = at.visitor();
     await anna.create(colorado);
@@ -86,14 +86,14 @@ describe('passkeys', () => {
     const phone = at.visitor();
     expect((await signIn(phone, key)).body).toMatchObject({ name: 'Anna', devices: [{ here: false }, { here: true }] });
     expect((await tablesOf(phone)).map((table) => table.id)).toEqual([id]);
-    // and away again
+    // and off it again
     const other = (await me(anna)).devices.find(({ here }) => !here)!;
     await anna.get('DELETE', `/api/me/devices/${other.id}`);
     expect((await me(phone)).name).toBe(null);
     expect((await me(anna)).name).toBe('Anna');
   });
 
-  test('bring along what was played on the device, when asked to', async () => {
+  test('bring along the games of the device when asked to', async () => {
     const at = await house();
     const [anna, phone, bert] = [at.visitor(), at.visitor(), at.visitor()];
     const first = await anna.create(colorado);
@@ -108,13 +108,13 @@ describe('passkeys', () => {
     expect(brought.body).toMatchObject({ name: 'Anna' });
     const both = [first.id, second.id].sort();
     for (const device of [anna, phone]) expect((await tablesOf(device)).map((table) => table.id).sort()).toEqual(both);
-    // the other device plays on at the table that came along, and hosts it
+    // the other device continues at the table that came along, and hosts it
     const page = await anna.open(second.id);
     expect(page.table.me).toMatchObject({ seats: [0], isHost: true });
     page.close();
   });
 
-  test('two at one table stay two: one would see the other’s hand', async () => {
+  test('do not merge two players of one table: one would see the other’s hand', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const table = await anna.create(colorado);
@@ -124,12 +124,12 @@ describe('passkeys', () => {
     expect((await signIn(bert, key, true)).body).toEqual({ code: 'same-table', params: { table: table.id } });
     expect((await me(bert)).name).toBe('Bert');
     expect((await bert.get('GET', `/api/tables/${table.id}`)).me.seats).toEqual([1]);
-    // also when one has got up: the hand has been seen, and they might go back to either seat
+    // also after one has left: the hand has been seen, and they could return to either seat
     await bert.get('POST', `/api/tables/${table.id}/leave`, { seat: 1 });
     expect((await signIn(bert, key, true)).body.code).toBe('same-table');
   });
 
-  test('whoever has a seat there asks for no other one as somebody else', async () => {
+  test('leave a person with a seat without requests for another one after a merge', async () => {
     const at = await house();
     const [host, anna, phone] = [at.visitor(), at.visitor(), at.visitor()];
     const { id, me: hosts } = await host.create({ game: 'colorado', seats: [null, null, 'greenhorn'] }, 'Bert');
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     expect((await signIn(phone, key, true)).body).toMatchObject({ name: 'Anna' });
     const answer = await host.ask('POST', `/api/tables/${id}/answer`, { asking: asking!.id, yes: true });
     expect(answer.body.code).toBe('no-proposal');
-    // the other way round: the one whom the key leads to has asked
+    // the other way round: the person of the key has asked
     const [dan, tablet] = [at.visitor(), at.visitor()];
     await dan.get('POST', `/api/links/${play}/ask`, { seat: 2, name: 'Dan' });
     const dans = await addPasskey(at, dan);
@@ -154,7 +154,7 @@ describe('passkeys', () => {
     expect((await dan.get('GET', `/api/tables/${id}`)).me.seats).toEqual([1]);
   });
 
-  test('who have sat at one and the same seat become one', async () => {
+  test('merge two people who have held the same seat', async () => {
     const at = await house();
     const [anna, bert, phone] = [at.visitor(), at.visitor(), at.visitor()];
     const table = await anna.create(colorado);
@@ -167,7 +167,7 @@ describe('passkeys', () => {
     expect((await anna.get('GET', `/api/tables/${table.id}`)).me.seats).toEqual([0]);
   });
 
-  test('a device without games of its own just changes hands', async () => {
+  test('take over a device without games of its own', async () => {
     const at = await house();
     const [anna, phone] = [at.visitor(), at.visitor()];
     await anna.create(colorado);
@@ -177,7 +177,7 @@ describe('passkeys', () => {
     expect((await signIn(phone, key)).body).toMatchObject({ name: 'Anna' });
   });
 
-  test('refuse another site, another challenge, the same answer twice, a stranger’s key and one that was removed', async () => {
+  test('refuse another site, another challenge, a repeated response, a stranger’s key and a removed one', async () => {
     const at = await house();
     const anna = at.visitor();
     await anna.create(colorado);
@@ -201,7 +201,7 @@ describe('passkeys', () => {
     expect((await signIn(again, key)).body).toEqual(no);
   });
 
-  test('are so many a person, however many were asked for before the first was made', async () => {
+  test('are limited for each person, however many were requested before the first was made', async () => {
     const at = await house();
     const anna = at.visitor();
     await anna.create(colorado);
@@ -226,7 +226,7 @@ describe('passkeys', () => {
     expect((await me(bert)).passkeys).toEqual([]);
   });
 
-  test('nobody removes another person’s key or device, nor the last way back', async () => {
+  test('nobody can remove another person’s key or device, nor their own last way to sign in', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
     await anna.create(colorado);
@@ -241,7 +241,7 @@ describe('passkeys', () => {
   });
 });
 
-describe('what is kept about somebody', () => {
+describe('a person’s data', () => {
   test('can be downloaded, without anything hidden of a running game', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
@@ -267,7 +267,7 @@ describe('what is kept about somebody', () => {
     expect(text).not.toContain(anna.cookie.split('=')[1]!.slice(0, 12));
   });
 
-  test('goes when they do: a stand-in plays on, and no name is left', async () => {
+  test('is erased on request: a stand-in plays on, and no name is left', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const secretName = 'Wilhelmina';
@@ -284,7 +284,7 @@ describe('what is kept about somebody', () => {
     const stood = seenByBert.until(
       (message) => message.kind === 'table' && message.table.seats[0]!.standIn !== undefined,
     );
-    // the stand-in plays: Bert is not left waiting
+    // the stand-in plays, so Bert does not wait
     const played = seenByBert.until(
       (message) => message.kind === 'moved' && message.entry.seat === 0 && message.entry.kind === 'choice',
     );
@@ -298,12 +298,12 @@ describe('what is kept about somebody', () => {
     expect((await me(anna)).name).toBe(null);
     expect((await anna.ask('GET', `/api/links/${alone.me.links.play}`)).status).toBe(404);
     expect((await bert.get('GET', `/api/tables/${waiting.id}`)).me).toMatchObject({ isHost: true });
-    const kept = await everything(at);
-    expect(kept).toContain('Bert');
-    expect(kept).not.toContain(secretName);
+    const remaining = await everything(at);
+    expect(remaining).toContain('Bert');
+    expect(remaining).not.toContain(secretName);
   });
 
-  test('is not kept in memory either', async () => {
+  test('is erased from memory, too', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const secretName = 'Wilhelmina';
@@ -344,7 +344,7 @@ describe('what is kept about somebody', () => {
     await berts.answerTo({ kind: 'say', seat: 1, to: 'table', text: 'still here' });
   });
 
-  test('a finished game keeps everything but the name', async () => {
+  test('is erased from a finished game, which otherwise stays complete', async () => {
     const at = await house();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const secretName = 'Wilhelmina';

@@ -58,7 +58,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
   const left = async (name: 'match' | 'pack' | 'person' | 'device', key = 'id'): Promise<string[]> =>
     (await database.read<{ id: string }>(`SELECT ${key} AS id FROM ${name} ORDER BY 1`)).map(({ id }) => id);
 
-  test('tables at which nothing has begun go with all that is theirs; no other table does', async () => {
+  test('old open tables are deleted with their data, and no other tables', async () => {
     await database.write(
       table('old', 'open', 61),
       table('seen', 'open', 61),
@@ -78,17 +78,17 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     expect(await prune(database, { keep, now, max: 100 })).toEqual({ tables: 1, cardSets: 0, people: 0 });
     expect(await left('match')).toEqual(['new', 'over', 'paused', 'playing', 'seen']);
     for (const name of ['link', 'seat']) expect(await database.read(`SELECT * FROM ${name}`)).toEqual([]);
-    // whoever has it open hears of it
+    // pages that have it open are informed
     expect(await database.read('SELECT kind, subject FROM errand')).toEqual([{ kind: 'closed', subject: 'old' }]);
   });
 
-  test('somebody who changes the table at the same moment keeps it', async () => {
+  test('a table that changes at the same moment stays', async () => {
     await database.write(table('old', 'open', 61), statement("INSERT INTO version (match, number) VALUES ('old', 4)"));
     expect((await prune(database, { keep, now, max: 100 })).tables).toBe(0);
     expect(await left('match')).toEqual(['old']);
   });
 
-  test('card sets that no table uses go, those of the house stay', async () => {
+  test('unused card sets are deleted, house sets stay', async () => {
     await database.write(
       set('unused', 91),
       set('new', 89),
@@ -100,7 +100,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     expect(await left('pack', 'hash')).toEqual(['house', 'new', 'used']);
   });
 
-  test('people without anything go; whoever sits, has played, hosts, has a key or was here stays', async () => {
+  test('unused people are deleted; people who have a seat, have played, host, have a passkey or were here recently stay', async () => {
     await database.write(
       ...['nobody', 'sits', 'played', 'host', 'key'].flatMap((id) => person(id, 401)),
       ...person('was-here', 500, 399),
@@ -116,7 +116,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
     expect(await left('device')).toEqual(stay.map((id) => `device-${id}`));
   });
 
-  test('goes on in pieces, and 0 days are for ever', async () => {
+  test('pruning runs in small steps, and 0 days keep everything', async () => {
     await database.write(...Array.from({ length: 5 }, (_, i) => table(`old-${i}`, 'open', 5000)));
     const never = { openTables: 0, cardSets: 0, people: 0 };
     expect((await prune(database, { keep: never, now, max: 100 })).tables).toBe(0);
@@ -126,7 +126,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
   });
 });
 
-test('a server does it by itself; the operator can look first; a game that was played stays', async () => {
+test('a server prunes by itself; the operator can preview it; a game that was played stays', async () => {
   const at = await house();
   const anna = at.visitor();
   const game = await anna.create({ game: 'colorado', seats: [null, 'greenhorn'] });

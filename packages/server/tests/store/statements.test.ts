@@ -8,13 +8,13 @@ import { readPerson } from '../../src/store/people.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page } from '../helpers/players.ts';
 
-/** What the operator asks for now and then may look at every row. */
+/** The operator's rare queries may scan every row. */
 const rare = /^SELECT id, game, state, summary, created, changed FROM match\s+WHERE \(\$1 = ''/;
 
-/** Tables that stay small: what is old is deleted from them. */
+/** Tables that stay small because old rows are deleted. */
 const small = ['token', 'errand', 'job', 'migration', 'secret'];
 
-test('nothing that anybody can ask for takes longer the more tables there have ever been', async () => {
+test('no request gets slower with the number of tables that have ever existed', async () => {
   const house = await TestHouse.open();
   const { tables, notices } = house.server;
   const { database } = tables;
@@ -58,7 +58,7 @@ test('nothing that anybody can ask for takes longer the more tables there have e
   await erasePerson(tables, (await readPerson(database, seat!.person))!);
   await listTables(database, { max: 10 });
 
-  // on a connection of its own: a statement that was explained counts as running, and its connection cannot commit
+  // A connection of its own: an explained statement counts as running, which would prevent commits on its connection
   const explaining = openSqlite(join(house.folder, 'cordillera.db'));
   const slow: string[] = [];
   for (const sql of asked) {

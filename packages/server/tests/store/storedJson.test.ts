@@ -11,10 +11,12 @@ import { proposalJson } from '../../src/store/proposals.ts';
 
 const rowsOf = (name: string): Record<string, Record<string, string>[]> =>
   JSON.parse(
-    gunzipSync(readFileSync(fileURLToPath(new URL(`../recorded/${name}.postgres.json.gz`, import.meta.url)))).toString(),
+    gunzipSync(
+      readFileSync(fileURLToPath(new URL(`../recorded/${name}.postgres.json.gz`, import.meta.url))),
+    ).toString(),
   );
 
-/** As it would be written today. */
+/** Writes a value the way this version does. */
 const again =
   <Value>(json: StoredJson<Value>) =>
   (text: string): unknown =>
@@ -46,7 +48,7 @@ describe.each(['step-0', 'step-5'])('the database recorded at %s', (name) => {
     },
   );
 
-  test('the entries of its logs are written as they were read', () => {
+  test('log entries are written in the form in which they were read', () => {
     expect(tables.entry!.length).toBeGreaterThan(100);
     for (const { body } of tables.entry!) expect(encode(decode(body!, 'a row'))).toBe(body);
   });
@@ -85,7 +87,7 @@ test.each<[string, ReturnType<typeof again>, object]>([
   expect(written(JSON.stringify(stored))).toEqual(stored);
 });
 
-test('a proposal of before it had a key is read', () => {
+test('a proposal from before it had a key can be read', () => {
   expect(proposalJson.read('{"what":"resume"}', 'a row')).toEqual({ key: '', proposal: { what: 'resume' } });
 });
 
@@ -93,12 +95,12 @@ test.each([
   ['{', 'it is not JSON'],
   ['{"waiting":[]}', 'seats: '],
   ['{"seats":[{"name":7}],"waiting":[]}', 'seats.0.name: '],
-])('an error says where what is stored cannot be read, and why: %s', (text, problem) => {
+])('an error locates unreadable data and gives the reason: %s', (text, problem) => {
   expect(() => summaryJson.read(text, 'match m1, summary')).toThrow(
     `The database holds something in match m1, summary that this version cannot read: ${problem}`,
   );
 });
 
-test('an entry of a kind that only a newer version writes is named', () => {
+test('a log entry of a kind that only a newer version writes is reported', () => {
   expect(() => decode('x0', 'match m1, entry 4')).toThrow('match m1, entry 4 that this version cannot read');
 });

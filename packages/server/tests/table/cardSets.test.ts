@@ -8,15 +8,15 @@ import { packOf, upsertPack } from '../../src/games.ts';
 import { chance } from '../helpers/house.ts';
 import { house } from '../helpers/served.ts';
 
-/** The house set with another number of suns, which no competitive game asks for. */
+/** The house set with another number of suns, which competitive games do not use. */
 function otherSuns() {
   const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
   files['stages.json'].stages[0]!.suns.solo[0]! -= 1;
   return { game: 'sierra', id: 'other suns', files };
 }
 
-describe('cards of one’s own', () => {
-  test('are kept once by their hash, shown to everybody who joins, and the game is played with them', async () => {
+describe('uploaded card sets', () => {
+  test('are stored once by their hash, sent to everybody who joins, and used by the game', async () => {
     const { visitor } = await house();
     const [anna, bert] = [visitor(), visitor()];
     const plan = { game: 'sierra', options: { mode: 'competitive' }, seats: [null, null] };
@@ -38,7 +38,7 @@ describe('cards of one’s own', () => {
     expect(loadMatch(saved, [loadPack(sierra.format, set)]).result()).not.toBeNull();
   });
 
-  test('of one person are so many, and so many come from one address in an hour', async () => {
+  test('are limited for each person, and for each address in an hour', async () => {
     const { visitor, server } = await house();
     const [anna, bert] = [visitor(), visitor()];
     for (const person of [anna, bert]) await person.create({ game: 'colorado', seats: [null, null] });
@@ -47,10 +47,10 @@ describe('cards of one’s own', () => {
     const [{ id }] = (await database.read("SELECT id FROM person WHERE name = 'Anna'")) as [{ id: string }];
     const game = games.find((each) => each.id === 'sierra')!;
     const pack = loadPack(sierra.format, set);
-    const kept = Array.from({ length: limits.packs }, (_, i) =>
+    const uploads = Array.from({ length: limits.packs }, (_, i) =>
       upsertPack(game, { ...pack, hash: String(i).padStart(64, '0') }, set.files, id, 0),
     );
-    await database.write(...kept);
+    await database.write(...uploads);
     expect(await anna.ask('PUT', '/api/packs', set)).toMatchObject({ status: 429, body: { code: 'too-many' } });
     await bert.get('PUT', '/api/packs', set);
     let status = 200;
@@ -58,7 +58,7 @@ describe('cards of one’s own', () => {
     expect(status).toBe(429);
   });
 
-  test('that nobody knows, or that are no cards, lay no table', async () => {
+  test('that are unknown or invalid are refused for a table', async () => {
     const { visitor } = await house();
     const anna = visitor();
     const plan = { options: {}, pace: { kind: 'free' }, game: 'sierra', seats: [null, null], pack: '0'.repeat(64) };
@@ -71,23 +71,23 @@ describe('cards of one’s own', () => {
   });
 });
 
-test('a table keeps the cards it began with: the house sets are stored by their hash, too', async () => {
+test('a table keeps the cards it began with, for house sets are stored by their hash, too', async () => {
   const { visitor } = await house();
   const anna = visitor();
   for (const game of games) {
     const seats = [null, null, null, null];
     const { content } = await anna.create({ game: game.id, seats });
     expect(content.hash).toBe(loadPack(game.format, game.house).hash);
-    const kept = await anna.get<{ game: string; id: string; files: Record<string, unknown> }>(
+    const stored = await anna.get<{ game: string; id: string; files: Record<string, unknown> }>(
       'GET',
       `/api/packs/${content.hash}`,
     );
-    expect(kept).toEqual({ game: game.id, id: 'house', files: JSON.parse(JSON.stringify(game.house.files)) });
+    expect(stored).toEqual({ game: game.id, id: 'house', files: JSON.parse(JSON.stringify(game.house.files)) });
   }
 });
 
-describe('a house set of earlier times', () => {
-  test('is found by its hash, although nobody ever brought it', async () => {
+describe('an earlier house set', () => {
+  test('is found by its hash, although nobody uploaded it', async () => {
     const { visitor, server } = await house();
     const game = games.find(({ id }) => id === 'colorado')!;
     const hashes = Object.keys(olderHouses.changes);

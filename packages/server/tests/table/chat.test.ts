@@ -22,7 +22,7 @@ const joinedWith = (page: Page): ChatLine[] =>
   (page.messages.find(({ kind }) => kind === 'joined') as Extract<ServerMessage, { kind: 'joined' }>).chat;
 const four = ['Anna', 'Bert', 'Cleo', 'Dora'];
 
-/** Sierra in teams: whoever shares a group with this one, and whoever does not. */
+/** Sierra in teams: the seats that share a group with the first page, and the others. */
 function sides(pages: readonly Page[]) {
   const { players } = pages[0]!.mine.view as { players: { group: number }[] };
   const own = pages.filter((page) => players[page.seat]!.group === players[0]!.group);
@@ -30,7 +30,7 @@ function sides(pages: readonly Page[]) {
 }
 
 describe('chat', () => {
-  test('to the table reaches everybody who sits there, and nobody else', async () => {
+  test('to the table reaches all players, and nobody else', async () => {
     const { id, links, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const watcher = await house.page(house.visitor(), id, links.watch);
     expect(await say(pages[0]!, '  Good luck!  ')).toMatchObject({ kind: 'done' });
@@ -46,7 +46,7 @@ describe('chat', () => {
     expect(joinedWith(await house.page(house.visitor(), id, links.play))).toEqual([]);
   });
 
-  test('SI-R-30: to the group reaches the companions only; others cannot even tell that something was said', async () => {
+  test('SI-R-30: to the group reaches the companions only; others cannot even notice it', async () => {
     const { id, links, people, pages } = await house.table(
       { game: 'sierra', options: { mode: 'team' }, seats: [null, null, null, null] },
       four,
@@ -59,7 +59,7 @@ describe('chat', () => {
     for (const page of pages) await page.settled();
     for (const page of own) expect(linesTold(page)).toMatchObject([{ to: 'group', text: 'take the blue one' }]);
     expect(others.map((page) => page.messages.length)).toEqual(before.map((count) => count + 1)); // the pong
-    // nor is there a gap in the numbers
+    // the numbers have no gap either
     await say(others[0]!, 'and now to all');
     for (const page of pages) await page.settled();
     expect(linesTold(others[1]!)).toMatchObject([{ number: 1, text: 'and now to all' }]);
@@ -72,7 +72,7 @@ describe('chat', () => {
     }
   });
 
-  test('there is no group where nobody sees the same, and none before the start', async () => {
+  test('to a group is refused to a player without teammates, and before the start', async () => {
     const { pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     expect(await say(pages[0]!, 'psst', 'group')).toMatchObject({ kind: 'refused', code: 'no-group' });
     const anna = house.visitor();
@@ -84,7 +84,7 @@ describe('chat', () => {
     expect(await page.answerTo({ kind: 'say', seat: 0, to: 'table', text: 'hello' })).toMatchObject({ kind: 'done' });
   });
 
-  test('is refused to whoever watches, and for a seat of somebody else', async () => {
+  test('is refused to spectators, and for another person’s seat', async () => {
     const { id, links, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const watcher = await house.page(house.visitor(), id, links.watch);
     const refused = { kind: 'refused', code: 'not-your-seat' };
@@ -100,7 +100,7 @@ describe('chat', () => {
     expect(linesTold(pages[0]!)).toEqual([]);
   });
 
-  test('is limited: length, rate, characters', async () => {
+  test('is limited in length, rate and characters', async () => {
     const { pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     expect(await say(anna, 'x'.repeat(500))).toMatchObject({ kind: 'done' });
@@ -118,7 +118,7 @@ describe('chat', () => {
     expect(linesTold(bert).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('what is sent again is said once', async () => {
+  test('shows a resent message once', async () => {
     const { pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     const message = { kind: 'say', key: 'my-own-key', seat: 0, to: 'table', text: 'once' };
@@ -128,7 +128,7 @@ describe('chat', () => {
     expect(linesTold(bert)).toHaveLength(1);
   });
 
-  test('script arrives as text, and is kept when the server starts again', async () => {
+  test('treats markup as text, and survives a restart of the server', async () => {
     const evil = '<img src=x onerror="alert(1)">\n{{7*7}} \'; DROP TABLE chat; --';
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, [
       '<b>Anna</b>',
@@ -146,7 +146,7 @@ describe('chat', () => {
 });
 
 describe('a sticker', () => {
-  test('reaches everybody who sits there, one in two seconds, and stays as a line', async () => {
+  test('reaches all players, at most one in two seconds, and stays as a line', async () => {
     const { id, links, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     const watcher = await house.page(house.visitor(), id, links.watch);

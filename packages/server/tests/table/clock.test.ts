@@ -10,19 +10,19 @@ const move: TimeControl = { kind: 'move', seconds: 60 };
 const bank: TimeControl = { kind: 'bank', seconds: 100, more: 5 };
 
 describe('clocks', () => {
-  test('without a pace nobody has a deadline', () => {
+  test('without a time limit there are no deadlines', () => {
     const clocks = clocksAfter({ kind: 'free' }, firstClocks({ kind: 'free' }, 2), [0, 1], false, 1000);
     expect(clocks.map((clock) => deadlineOf({ kind: 'free' }, clock))).toEqual([null, null]);
   });
 
-  test('a clock that is set back gives nobody more time than there was', () => {
+  test('a clock that is set back gives nobody extra time', () => {
     const running = clocksAfter(bank, firstClocks(bank, 1), [0], false, 86_400_000);
     const [later] = clocksAfter(bank, running, [0], false, 86_430_000);
     expect(clocksStopped([{ ...later!, left: 40_000 }], 0)).toEqual([{ left: 40_000, since: null }]);
     expect(clocksAfter(bank, [{ ...later!, left: 40_000 }], [], false, 0)).toEqual([{ left: 45_000, since: null }]);
   });
 
-  test('per move: the whole time for every move, however many choices it takes', () => {
+  test('per move, the full time applies to every move, however many choices it takes', () => {
     let clocks = clocksAfter(move, firstClocks(move, 3), [0, 1], false, 1000);
     const deadlines = () => clocks.map((clock) => deadlineOf(move, clock));
     expect(deadlines()).toEqual([61_000, 61_000, null]);
@@ -37,7 +37,7 @@ describe('clocks', () => {
     expect(deadlines()).toEqual([110_000, null, null]);
   });
 
-  test('a bank pays for the time that was thought, and gets a little more for every move', () => {
+  test('a time bank pays for thinking time, and gains an increment for every move', () => {
     let clocks = clocksAfter(bank, firstClocks(bank, 2), [0], false, 0);
     expect(deadlineOf(bank, clocks[0]!)).toBe(100_000);
     clocks = clocksAfter(bank, clocks, [0], false, 20_000);
@@ -47,7 +47,7 @@ describe('clocks', () => {
       { left: 75_000, since: null },
       { left: 100_000, since: 30_000 },
     ]);
-    // never more than at first, however fast somebody is
+    // never more than at the start, however fast the player is
     clocks = clocksAfter(bank, clocks, [0], false, 31_000);
     expect(clocks[1]).toEqual({ left: 100_000, since: null });
     // a move at the last moment, and one that was too late
@@ -55,7 +55,7 @@ describe('clocks', () => {
     expect(clocksAfter(bank, clocks, [], false, 999_000)[0]).toEqual({ left: 5000, since: null });
   });
 
-  test('what is told first costs nothing, whether somebody waits for its end or not', () => {
+  test('the time that pages need to show an event costs nothing, whether players wait for its end or not', () => {
     const asked = clocksAfter(bank, firstClocks(bank, 1), [0], true, 10_000, 7000);
     expect(deadlineOf(bank, asked[0]!)).toBe(117_000);
     // answered before the end, and 3 s after it
@@ -68,7 +68,7 @@ describe('clocks', () => {
     expect(deadlineOf(move, again[0]!)).toBe(97_000);
   });
 
-  test('a pause costs nothing, and brings nothing', () => {
+  test('a pause neither uses nor adds time', () => {
     let clocks = clocksAfter(bank, firstClocks(bank, 2), [0], false, 0);
     clocks = clocksStopped(clocks, 10_000);
     expect(clocks.map((clock) => deadlineOf(bank, clock))).toEqual([null, null]);
@@ -110,7 +110,7 @@ describe('at a table', () => {
       message.kind === 'moved' && message.entry.kind === 'choice' && message.entry.seat === seat;
   const deadlines = (page: Page) => page.table.seats.map(({ deadline }) => deadline);
 
-  test('the clocks of a round begin when the round before has been told, and are kept so', async () => {
+  test('the clocks of a round begin when the previous round has been shown, and stay so', async () => {
     const options = { mode: 'competitive' };
     const seats = [null, null, null, null];
     const { id, pages, people } = await house.table({ game: 'sierra', options, seats, pace: move }, [
@@ -121,11 +121,11 @@ describe('at a table', () => {
     ]);
     const round = () => (pages[0]!.mine.view as { round: number }).round;
     while (round() < 2) await house.play(pages, 1);
-    // the last card ready, the cards of four landscapes, what is kept, what is passed, the deal
+    // the last card ready, the cards of four landscapes, the kept cards, the passed cards, the deal
     const showMs = 150 + 4 * 1000 + 1300 + 700 + 600;
     const due = house.clock.now() + 60_000 + showMs;
     expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
-    // within a round no clock begins anew
+    // within a round no clock starts again
     house.clock.pass(showMs + 1000);
     await house.play(pages, 1);
     expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
@@ -133,7 +133,7 @@ describe('at a table', () => {
     expect(deadlines(await house.page(people[0]!, id))).toEqual([due, due, due, due]);
   });
 
-  test('when time is up a stand-in sits down and answers, the log says so, and the person takes over again', async () => {
+  test('when time is up a stand-in sits down and plays, the log records it, and the person can take over again', async () => {
     const { id, people, pages } = await two(move);
     const [anna, bert] = pages as [Page, Page];
     // both choose their village first
@@ -150,11 +150,11 @@ describe('at a table', () => {
     await sat;
     await answered;
     await anna.settled();
-    // it plays on: Anna's time does not run, Bert's does when he is asked
+    // it plays on: Anna's clock stands still, Bert's runs when he is asked
     expect(deadlines(anna)[0]).toBeUndefined();
     expect(anna.table.seats[0]).toMatchObject({ name: 'Anna', standIn: 'trail-hand' });
 
-    // somebody else cannot take the seat: it is still Anna's
+    // nobody else can take the seat: it is still Anna's
     const link = anna.table.me.links.play!;
     const cleo = house.visitor();
     expect((await cleo.ask('POST', `/api/links/${link}/sit`, { seat: 0, name: 'Cleo' })).body.code).toBe('seat-taken');
@@ -172,7 +172,7 @@ describe('at a table', () => {
     ]);
   });
 
-  test('when everybody’s time is up the game waits; it goes on as soon as one of them is back', async () => {
+  test('when everybody’s time is up the game waits, and continues as soon as one of them is back', async () => {
     const { id, people, pages } = await two(move);
     const [anna, bert] = pages as [Page, Page];
     const ask = vi.spyOn(BotPool.prototype, 'ask');
@@ -180,7 +180,7 @@ describe('at a table', () => {
     house.clock.pass(60_000);
     await Promise.all(sat);
     const table = await house.server.tables.open(id);
-    // the first stand-in was to play when the second had not sat down yet
+    // the first stand-in was about to play when the second had not sat down yet
     const { seq } = await table.runExclusive(async () => table.match!);
     expect(ask).not.toHaveBeenCalled();
     const answered = anna.until(plays(1));
@@ -193,7 +193,7 @@ describe('at a table', () => {
     expect(anna.decision).not.toBeNull();
   });
 
-  test('a choice that comes too late is refused: the stand-in has answered', async () => {
+  test('a choice after the stand-in has answered is refused', async () => {
     const { pages } = await two(move);
     const [anna, bert] = pages as [Page, Page];
     await bert.choose(bert.decision!.choices[0]!);
@@ -204,7 +204,7 @@ describe('at a table', () => {
     expect(await anna.answerTo(late)).toMatchObject({ kind: 'refused', code: 'too-late' });
   });
 
-  test('a bank with an increment, told to everybody, and stopped by a pause', async () => {
+  test('a time bank with an increment is broadcast, and stops during a pause', async () => {
     const { id, people, pages } = await two({ kind: 'bank', seconds: 100, more: 10 });
     const [anna, bert] = pages as [Page, Page];
     const begun = house.clock.now();
@@ -227,7 +227,7 @@ describe('at a table', () => {
     house.clock.pass(86_400_000);
     await anna.settled();
     expect(anna.table.seats[1]!.standIn).toBeUndefined();
-    // the server forgets nothing of it
+    // it survives a restart
     await house.restart(...people);
     const [ann, ber] = [await house.page(people[0]!, id), await house.page(people[1]!, id)];
     await say(ber, { kind: 'propose', proposal: { what: 'resume' } });
@@ -239,7 +239,7 @@ describe('at a table', () => {
     await sat;
   });
 
-  test('a clock that ran out while nobody looked and the server was down', async () => {
+  test('a clock that ran out while the table was unwatched and the server down puts a stand-in on the seat', async () => {
     const { id, people, pages } = await two(move);
     await pages[1]!.choose(pages[1]!.decision!.choices[0]!);
     await house.server.close();
@@ -252,7 +252,7 @@ describe('at a table', () => {
     expect(anna.table.seats[1]!.standIn).toBeUndefined();
   });
 
-  test('somebody who left can come back, or somebody else takes the seat; the hand changes hands', async () => {
+  test('a player who left can come back, or another person takes over the seat and its hand', async () => {
     const { id, links, people, pages } = await two({ kind: 'free' });
     const [anna, bert] = pages as [Page, Page];
     const closed = bert.until(({ kind }) => kind === 'bye');
@@ -260,14 +260,14 @@ describe('at a table', () => {
     await people[1]!.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
     await sat;
     expect(await closed).toMatchObject({ code: 'not-your-seat', again: false });
-    // without a seat, without the link
+    // without a seat and without the link
     await expect(people[1]!.open(id)).rejects.toThrow('no-table');
     expect((await people[1]!.ask('POST', `/api/tables/${id}/return`, { seat: 1 })).body.code).toBe('not-your-seat');
-    // whoever plays cannot look into a second hand
+    // players cannot take a second hand
     expect((await people[0]!.ask('POST', `/api/links/${links.play}/sit`, { seat: 1, name: 'A' })).body.code).toBe(
       'already-started',
     );
-    // whoever has the link sees that the seat can be taken
+    // people with the link see that the seat can be taken
     const seen = async () =>
       (await people[1]!.get<{ table: TableInfo }>('GET', `/api/links/${links.play}`)).table.seats;
     expect((await seen()).map(({ vacant }) => vacant)).toEqual([undefined, true]);
@@ -288,9 +288,9 @@ describe('at a table', () => {
     expect(page.table.result).toEqual(anna.table.result);
   });
 
-  test('a table that everybody has left is not due, until somebody is back', async () => {
+  test('a table that everybody has left is not due, until a player is back', async () => {
     const { id, people } = await two({ kind: 'free' });
-    // the stand-ins think for ever: when they have answered, the table waits for a person
+    // the stand-ins think for ever: after their answers the table would wait for a person
     vi.spyOn(BotPool.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
     const due = async () => {
       const rows = await house.server.tables.database.read<{ due: number | null }>('SELECT due FROM match');

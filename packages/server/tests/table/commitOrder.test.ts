@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => house.close());
 
-/** A connection that notes what it receives. */
+/** A subscriber that records what it receives. */
 class Listener implements TableSubscriber {
   readonly link = null;
   readonly person: string | null;
@@ -39,7 +39,7 @@ class Listener implements TableSubscriber {
   }
 }
 
-/** A game that has begun, what happens to it from now on, and the players' connections. */
+/** A started game, its recorded steps, and the players' connections. */
 async function begun() {
   const { id, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
   const table = await house.server.tables.open(id);
@@ -54,7 +54,10 @@ async function begun() {
   return { table, steps, listeners };
 }
 
-/** Notes when something is about to be written, with what memory holds by then, and when it has been written or has failed. */
+/**
+ * Records when something is about to be written, with the memory at that time, and when it has been written or has
+ * failed.
+ */
 function watchWrites(table: LiveTable, steps: string[], fits: string, isFailing = false): void {
   const { database } = house.server.tables;
   const { write } = database;
@@ -63,7 +66,7 @@ function watchWrites(table: LiveTable, steps: string[], fits: string, isFailing 
     database.write = write;
     steps.push(`${table.log.length} entries in memory`);
     const touched = isFailing ? [] : await write(...statements);
-    // whatever does not wait for the database happens now
+    // what does not wait for the database happens now
     await nextTick();
     steps.push(isFailing ? 'failed' : 'written');
     if (isFailing) throw new Error('the connection broke');
@@ -82,7 +85,7 @@ const actions: [name: string, act: (table: LiveTable) => Promise<void>][] = [
       return table.act(seat, table.log.versionOf(seat), 'choice', table.match!.decision(seat)!.choices[0]!);
     },
   ],
-  ['somebody who gets up', (table) => table.sit(1, { name: 'Bert', standIn: 'greenhorn' }, null)],
+  ['a player who leaves', (table) => table.sit(1, { name: 'Bert', standIn: 'greenhorn' }, null)],
 ];
 
 describe.each(actions)('%s', (_name, act) => {
@@ -95,19 +98,19 @@ describe.each(actions)('%s', (_name, act) => {
     expect(listeners.flatMap(({ received }) => received).some(({ kind }) => kind === 'moved')).toBe(true);
   });
 
-  test('that cannot be written is not broadcast, and has left no trace', async () => {
+  test('leaves no trace and is not broadcast if it cannot be written', async () => {
     const { table, steps, listeners } = await begun();
     const { length, moves } = table.log;
     const views = listeners.map(({ viewers: [seat] }) => table.match!.view(seat!));
     const infos = listeners.map((listener) => ({ kind: 'table', table: table.info(listener), now: house.clock.now() }));
     watchWrites(table, steps, 'INSERT INTO entry', true);
     await expect(table.runExclusive(() => act(table))).rejects.toThrow('the connection broke');
-    // the table is loaded again, and shown as it was
+    // the table is loaded again and shows its previous state
     expect(steps).toEqual([`${length! + 1} entries in memory`, 'failed', 'table', 'table']);
     expect(listeners.map(({ received }) => received)).toEqual(infos.map((info) => [info]));
     expect({ length: table.log.length, moves: table.log.moves }).toEqual({ length, moves });
     expect(listeners.map(({ viewers: [seat] }) => table.match!.view(seat!))).toEqual(views);
-    // and goes on
+    // and continues
     steps.length = 0;
     await table.runExclusive(() => act(table));
     expect(steps[0]).toBe('moved');
@@ -123,7 +126,7 @@ describe('a pause', () => {
     expect(steps).toEqual([`${table.log.length} entries in memory`, 'written', 'table', 'table']);
   });
 
-  test('that cannot be written is not broadcast', async () => {
+  test('is not broadcast if it cannot be written', async () => {
     const { table, steps, listeners } = await begun();
     watchWrites(table, steps, 'UPDATE match', true);
     await expect(table.runExclusive(() => table.pause({ until: null }))).rejects.toThrow('the connection broke');

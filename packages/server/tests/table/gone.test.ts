@@ -44,7 +44,7 @@ async function open(visitor: Visitor, id: string): Promise<Page> {
   return page;
 }
 
-/** Lets time pass until this page is told so. */
+/** Advances the clock until this page receives a table that fits. */
 async function becomes(page: Page, fits: (table: TableInfo) => boolean): Promise<void> {
   while (!fits(page.table)) {
     clock.pass(100);
@@ -56,11 +56,11 @@ const isOffline = (seat: number) => (table: TableInfo) => table.seats[seat]!.pre
 
 interface Before {
   pace?: TimeControl;
-  /** What they do before Cleo goes. */
+  /** What they do before Cleo leaves. */
   together?: (pages: readonly [Page, Page, Page]) => Promise<void>;
 }
 
-/** A game of three of which each has a page; Cleo closes hers. Anna is the host. */
+/** A game of three with a page each; Cleo closes hers. Anna is the host. */
 async function threeOf(urls: readonly [string, string, string], { pace = { kind: 'free' }, together }: Before = {}) {
   const people = urls.map((url) => new Visitor(url));
   const [anna, bert, cleo] = people as [Visitor, Visitor, Visitor];
@@ -81,7 +81,7 @@ async function threeOf(urls: readonly [string, string, string], { pace = { kind:
 const letStandIn = (visitor: Visitor, id: string, seat: number) =>
   visitor.ask('POST', `/api/tables/${id}/stand-in`, { seat });
 
-/** All agree to something. */
+/** Everybody agrees to a proposal. */
 async function agree(pages: readonly Page[], proposal: object): Promise<void> {
   const [first, ...others] = pages as [Page, ...Page[]];
   await first.answerTo({ kind: 'propose', seat: first.seat, proposal });
@@ -97,8 +97,8 @@ const places: [string, () => Promise<Place>][] = [
   ['postgres', async () => ({ dataDir: '/nowhere', databaseUrl: await postgres.server.newDatabase() })],
 ];
 
-describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) => {
-  test('after three minutes the host lets a stand-in play, and they take the seat back', async () => {
+describe.each(places)('a player who is gone, on %s,', (_, newPlace) => {
+  test('can be replaced by the host after three minutes, and takes the seat back later', async () => {
     const { url } = await start(await newPlace());
     const { id, anna, bert, cleo, annas } = await threeOf([url, url, url]);
     const { relief, since } = annas.table.seats[2]!;
@@ -106,13 +106,13 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     clock.pass(relief!.from - clock.now() - 1);
     expect((await letStandIn(anna, id, 2)).body.code).toBe('still-here');
     clock.pass(1);
-    // the host is here: nobody else decides
+    // the host is present: nobody else decides
     expect((await letStandIn(bert, id, 2)).body.code).toBe('not-the-host');
     const seatTaken = annas.until((message) => message.kind === 'moved' && message.entry.kind === 'sit');
     const { body } = await letStandIn(anna, id, 2);
     expect((body as unknown as TableInfo).seats[2]).toMatchObject({ name: 'Cleo', standIn: 'trail-hand' });
     await seatTaken;
-    // twice is once
+    // agreeing twice has no further effect
     expect((await letStandIn(anna, id, 2)).status).toBe(200);
 
     const back = await open(cleo, id);
@@ -124,7 +124,7 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     expect((await letStandIn(anna, id, 2)).body.code).toBe('still-here');
   });
 
-  test('where the host is gone, most of those who are present decide; of two people the other one', async () => {
+  test('can be replaced by a majority of the present players while the host is gone; between two, by the other one', async () => {
     const { url } = await start(await newPlace());
     const { id, anna, bert, cleo, annas, berts } = await threeOf([url, url, url]);
     annas.close();
@@ -137,10 +137,10 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     await letStandIn(bert, id, 0);
     await becomes(back, ({ seats }) => seats[0]!.relief?.yes.join() === '1');
     expect(back.table.seats[0]!.standIn).toBeUndefined();
-    // the same word twice counts once
+    // the same vote twice counts once
     await letStandIn(bert, id, 0);
     expect((await bert.get('GET', `/api/tables/${id}`)).seats[0]!.relief).toMatchObject({ yes: [1], missing: 1 });
-    // somebody who comes back puts an end to it
+    // a player who comes back ends the vote
     const annasAgain = await open(anna, id);
     await becomes(back, ({ seats }) => seats[0]!.relief === undefined);
     annasAgain.close();
@@ -158,7 +158,7 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     await becomes(back, ({ seats }) => seats[1]!.standIn === 'trail-hand');
   });
 
-  test('a restart forgets nothing, and adds nothing: since when is known, also to whoever looks only now', async () => {
+  test('is offline since the same moment after a restart, also for a server that sees the table only later', async () => {
     const place = await newPlace();
     const first = await start(place, 5 * minute);
     const { id, anna, annas } = await threeOf([first.url, first.url, first.url]);
@@ -169,7 +169,7 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     anna.base = second.url;
     const again = await open(anna, id);
     expect(again.table.seats[2]!.relief!.from).toBe(since! + 5 * minute);
-    // Bert was here until the restart: he is gone from the moment on at which somebody could see it
+    // bert was present until the restart: his absence begins when the new server first looks
     const begun = clock.now();
     await becomes(again, ({ seats }) => seats[1]!.relief !== undefined);
     expect(again.table.seats[1]!.relief!.from).toBeGreaterThanOrEqual(begun + 5 * minute);
@@ -179,7 +179,7 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     expect((await letStandIn(anna, id, 1)).body.code).toBe('still-here');
   });
 
-  test('nobody else may, nor where the game does not wait for them', async () => {
+  test('cannot be replaced by anybody else, nor while the game does not wait for them', async () => {
     const { url } = await start(await newPlace());
     const { id, anna, bert, annas, berts } = await threeOf([url, url, url]);
     clock.pass(3 * minute);
@@ -189,7 +189,7 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     expect((await letStandIn(anna, id, 0)).body.code).toBe('not-your-seat');
     expect((await letStandIn(anna, id, 1)).body.code).toBe('still-here');
     expect((await letStandIn(anna, id, 7)).body.code).toBe('no-seat');
-    // Bert has chosen his village, and goes: nobody waits for him
+    // bert has chosen his village and leaves: nobody waits for him
     while (berts.decision?.forward) await berts.choose(berts.decision.choices[0]!);
     berts.close();
     await becomes(annas, isOffline(1));
@@ -199,13 +199,13 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
   });
 });
 
-describe('nobody waits in vain', () => {
+describe('players do not wait in vain', () => {
   const newTable = async (before?: Before) => {
     const { url } = await start({ dataDir: newFolder() });
     return threeOf([url, url, url], before);
   };
 
-  test('for a host whose page was left open; while the host looks on, nobody else decides', async () => {
+  test('for a host whose page was left open; but while the host is present, nobody else decides', async () => {
     const { id, bert, annas, berts } = await newTable();
     clock.pass(3 * minute);
     annas.say({ kind: 'presence', away: true });
@@ -221,7 +221,7 @@ describe('nobody waits in vain', () => {
     expect((body as unknown as TableInfo).seats[2]!.standIn).toBe('trail-hand');
   });
 
-  test('for the word of somebody who has gone, too: whoever has agreed says it once more', async () => {
+  test('for the vote of a player who has left, too: those who have agreed can vote once more', async () => {
     const { id, bert, cleo, annas, berts } = await newTable();
     annas.close();
     const back = await open(cleo, id);
@@ -236,7 +236,7 @@ describe('nobody waits in vain', () => {
     await becomes(berts, ({ seats }) => seats[0]!.standIn === 'trail-hand');
   });
 
-  test('but where a clock runs whoever is asked has all their time', async () => {
+  test('but where a clock runs, players have all their time', async () => {
     const { id, anna, annas } = await newTable({ pace: { kind: 'move', seconds: 259_200 } });
     const { deadline } = annas.table.seats[2]!;
     clock.pass(deadline! - clock.now() - minute);
@@ -247,7 +247,7 @@ describe('nobody waits in vain', () => {
   });
 
   test.each<TimeControl>([{ kind: 'free' }, { kind: 'bank', seconds: 600, more: 0 }])(
-    'in a pause without an end: after a day a stand-in lets the others go on ($kind)',
+    'in a pause without an end: after a day a stand-in lets the others continue ($kind)',
     async (pace) => {
       const together = (pages: readonly Page[]): Promise<void> => agree(pages, { what: 'pause' });
       const { id, anna, bert, cleo, annas, berts } = await newTable({ pace, together });
@@ -261,7 +261,7 @@ describe('nobody waits in vain', () => {
       clock.pass(1);
       expect((await letStandIn(bert, id, 2)).body.code).toBe('not-the-host');
       await letStandIn(anna, id, 2);
-      // Anna and Bert have agreed to go on
+      // anna and Bert have agreed to resume
       await becomes(annas, ({ state }) => state === 'playing');
       expect(annas.table.seats[2]).toMatchObject({ name: 'Cleo', standIn: 'trail-hand' });
       await cleo.get('POST', `/api/tables/${id}/return`, { seat: 2 });
@@ -269,7 +269,7 @@ describe('nobody waits in vain', () => {
     },
   );
 
-  test('but a pause with an end is kept until then', async () => {
+  test('but a pause with an end lasts until then', async () => {
     const until = clock.now() + 3 * 24 * 60 * minute;
     const { id, anna, annas } = await newTable({ together: (pages) => agree(pages, { what: 'pause', until }) });
     clock.pass(2 * 24 * 60 * minute);
@@ -282,7 +282,7 @@ describe('nobody waits in vain', () => {
 });
 
 describe('on several servers', () => {
-  test('whoever is here through another process is not gone, and since when counts for all of them', async () => {
+  test('a player who is present through another process is not gone, and all processes agree since when players are', async () => {
     const place = { dataDir: '/nowhere', databaseUrl: await postgres.server.newDatabase() };
     const [one, two] = [await start(place), await start(place)];
     const { id, anna, bert, annas, berts } = await threeOf([one.url, one.url, two.url]);
@@ -293,10 +293,10 @@ describe('on several servers', () => {
     await elsewhere.settled();
     await becomes(annas, ({ seats }) => seats[1]!.presence === 'here');
     expect((await letStandIn(anna, id, 1)).body.code).toBe('still-here');
-    // each hears of it by itself, at whatever moment: what counts is who saw them last
+    // each notices it at its own time: the latest sighting decides
     await becomes(elsewhere, ({ seats }) => seats[2]!.relief !== undefined);
     const known = Math.max(...[annas, elsewhere].map(({ table }) => table.seats[2]!.relief!.from));
-    // a process that begins only now knows it too
+    // a process that starts only now knows it too
     const three = await start(place);
     anna.base = three.url;
     await expect

@@ -19,17 +19,17 @@ const competitive = { mode: 'competitive' };
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 const joined = (page: Page): Joined => page.messages.findLast(({ kind }) => kind === 'joined') as Joined;
 
-/** The same page with a new connection: it knows what it knew. */
+/** The same page with a new connection and its earlier knowledge. */
 const reconnect = (visitor: Visitor, id: string, before: Page): Promise<Page> =>
   house.page(visitor, id, undefined, before.views.values());
 
 const everything = (page: Page) => ({ view: page.mine.view, events: page.mine.events, own: page.mine.own });
 
-describe('coming back', () => {
-  test('brings what happened since, and no more', async () => {
+describe('a page that reconnects', () => {
+  test('receives what happened since, and no more', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null, null] }, ['A', 'B', 'C']);
     await house.play(pages, 40);
-    // Bert goes into a tunnel; the others play on as far as they can
+    // bert loses his connection; the others play on as far as they can
     const [anna, bert, cleo] = pages as [Page, Page, Page];
     await bert.settled();
     const had = bert.mine.events.length;
@@ -51,7 +51,7 @@ describe('coming back', () => {
     expect(everything(back)).toEqual(everything(fresh));
   });
 
-  test('after an undo brings what has been told differently from the beginning', async () => {
+  test('receives the changed events after an undo', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     await anna.choose(anna.decision!.choices[0]!);
@@ -62,11 +62,11 @@ describe('coming back', () => {
     await anna.choose(anna.decision!.choices[1]!);
     const back = await reconnect(people[1]!, id, bert);
     expect(everything(back)).toEqual(everything(await house.page(people[1]!, id)));
-    // the same message again: it was done already
+    // the same message again: it has been applied already
     expect(await anna.answerTo({ kind: 'undo', seat: 0, own })).toMatchObject({ code: 'too-late' });
   });
 
-  test('a choice whose answer was lost is not made twice', async () => {
+  test('does not make a choice twice whose answer was lost', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const anna = pages[0]!;
     const choice = anna.decision!.choices[0]!;
@@ -83,7 +83,7 @@ describe('coming back', () => {
     expect(later.mine.own).toBe(1);
   });
 
-  test('the story can be told again from any point', async () => {
+  test('can replay events from any point', async () => {
     const { pages } = await house.table({ game: 'sierra-west', options: { mode: 'apple-hill' }, seats: [null, null] }, [
       'Anna',
       'Bert',
@@ -91,24 +91,24 @@ describe('coming back', () => {
     await house.play(pages, 30);
     const anna = pages[0]!;
     await anna.settled();
-    type Story = Extract<ServerMessage, { kind: 'story' }>;
-    const tell = (since: number) => anna.answerTo({ kind: 'story', viewer: 0, since }) as Promise<Story>;
-    const end = ({ first, steps }: Story): unknown =>
+    type Replay = Extract<ServerMessage, { kind: 'story' }>;
+    const replay = (since: number) => anna.answerTo({ kind: 'story', viewer: 0, since }) as Promise<Replay>;
+    const end = ({ first, steps }: Replay): unknown =>
       steps.reduce<unknown>((view, { patch }) => applyPatch(view, patch), first);
-    // what the setup told has no pictures
-    const whole = await tell(0);
+    // the events of the setup have no steps
+    const full = await replay(0);
     const { events } = anna.mine;
-    for (const since of [whole.told, whole.told + 5, events.length - 1]) {
+    for (const since of [full.told, full.told + 5, events.length - 1]) {
       house.clock.pass(5000);
-      const story = await tell(since);
-      expect(story.told).toBe(since);
-      expect(story.steps.map(({ event }) => event)).toEqual(events.slice(since));
-      expect(end(story)).toEqual(end(whole));
+      const replayed = await replay(since);
+      expect(replayed.told).toBe(since);
+      expect(replayed.steps.map(({ event }) => event)).toEqual(events.slice(since));
+      expect(end(replayed)).toEqual(end(full));
     }
     expect(await anna.answerTo({ kind: 'story', viewer: 1, since: 0 })).toMatchObject({ code: 'not-your-seat' });
   });
 
-  test('in the middle of a long game, from a snapshot, everybody is told the same as who was there', async () => {
+  test('receives the same from a snapshot of a long game as one that was always there', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     await house.play(pages, 100);
     const before = pages.map(everything);
@@ -121,7 +121,7 @@ describe('coming back', () => {
 });
 
 describe('several people at one device', () => {
-  test('have a view each, and the one that all see', async () => {
+  test('get a view each, and the public view', async () => {
     const anna = house.visitor();
     const { id, me } = await anna.create({ game: 'colorado', seats: [null, null] });
     await anna.sit(me.links.play!, 1, 'Ada');
@@ -140,8 +140,8 @@ describe('several people at one device', () => {
   });
 });
 
-describe('whoever watches', () => {
-  test('sees what all see, and can do nothing', async () => {
+describe('a spectator', () => {
+  test('sees the public view and cannot act', async () => {
     const { id, links, people, pages } = await house.table(
       { game: 'sierra', options: competitive, seats: [null, null] },
       ['Anna', 'Bert'],
@@ -174,7 +174,7 @@ describe('whoever watches', () => {
 });
 
 describe('links', () => {
-  test('that are revoked open nothing, and whoever came by them has to go', async () => {
+  test('that are revoked give no access, and their guests are dismissed', async () => {
     const { id, links, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const watcher = await house.page(house.visitor(), id, links.watch);
     expect((await people[1]!.ask('POST', `/api/tables/${id}/links`)).body.code).toBe('not-the-host');
@@ -189,11 +189,11 @@ describe('links', () => {
       expect(sat.body.code).toBe('link-closed');
     }
     await house.page(house.visitor(), id, me.links.watch);
-    // those who sit there play on
+    // the players play on
     expect(await pages[1]!.choose(pages[1]!.decision!.choices[0]!)).toMatchObject({ kind: 'done' });
   });
 
-  test('of one table open no other', async () => {
+  test('of one table give no access to another', async () => {
     const one = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const two = await house.table({ game: 'colorado', seats: [null, null] }, ['Cleo', 'Dora']);
     await expect(house.visitor().open(one.id, two.links.watch)).rejects.toThrow('link-closed');
@@ -202,7 +202,7 @@ describe('links', () => {
 });
 
 describe('seats', () => {
-  test('one of two who want the same seat at the same moment gets it', async () => {
+  test('of two people who want the same seat at the same moment, one gets it', async () => {
     const anna = house.visitor();
     const { id, me } = await anna.create({ game: 'colorado', seats: [null, null, null] });
     const many = Array.from({ length: 6 }, () => house.visitor());
@@ -218,7 +218,7 @@ describe('seats', () => {
     expect(nowhere.body.code).toBe('no-seat');
   });
 
-  test('the host frees a seat: its person has to go, and somebody else may sit down', async () => {
+  test('the host can free a seat: its person is dismissed, and another one may sit down', async () => {
     const [anna, bert] = [house.visitor(), house.visitor()];
     const { id, me } = await anna.create({ game: 'colorado', seats: [null, null] });
     await bert.sit(me.links.play!, 1, 'Bert');
@@ -232,13 +232,13 @@ describe('seats', () => {
     await free;
     await house.visitor().sit(me.links.play!, 1, 'Cleo');
     await anna.start(id);
-    // when the game has begun nobody is sent away
+    // not once the game has started
     expect((await anna.ask('POST', `/api/tables/${id}/place`, { seat: 1, bot: null })).body.code).toBe(
       'already-started',
     );
   });
 
-  test('whoever looks on with the link and sits down sees the hand from then on', async () => {
+  test('a spectator with the link who sits down sees the hand from then on', async () => {
     const { id, links, people } = await house.table(
       { game: 'sierra', options: competitive, seats: [null, null, 'greenhorn'] },
       ['Anna', 'Bert'],

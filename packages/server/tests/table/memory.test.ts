@@ -17,16 +17,18 @@ afterEach(async () => {
   expect(house.lines).toEqual([]);
 });
 
-/** A table leaves memory when nobody has looked at it for so long. */
-const patience = 60_000;
+const idleTableTtlMs = 60_000;
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** A table, without keeping it. How many there are is no measure: those of earlier tests go when their own time is up. */
+/**
+ * A weak reference to a table. Counting tables measures nothing: those of earlier tests are unloaded when their own
+ * time is up.
+ */
 const weakly = async (id: string): Promise<WeakRef<LiveTable>> => new WeakRef(await house.server.tables.open(id));
 
 describe('memory', () => {
-  test('nothing is kept of a table that does not exist', async () => {
+  test('a table that does not exist uses no memory', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const names = Array.from({ length: 20 }, (_, i) => `no-such-tab${String.fromCharCode(97 + i)}`);
     const keeping = new Set<Map<unknown, unknown>>();
@@ -36,12 +38,12 @@ describe('memory', () => {
       return set.call(this, key, value);
     });
     for (const name of names) await expect(house.server.tables.open(name)).rejects.toThrow('no-table');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTableTtlMs);
     expect(keeping.size).toBeGreaterThan(0);
     for (const map of keeping) expect(names.filter((name) => map.has(name))).toEqual([]);
   });
 
-  test('a table whose clock runs for days leaves it like any other', async () => {
+  test('a table whose clock runs for days is unloaded like any other', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { tables } = house.server;
     const anna = house.visitor();
@@ -53,26 +55,26 @@ describe('memory', () => {
     await anna.start(id);
     const table = await weakly(id);
     expect(tables.size).toBe(1);
-    // its bot has to answer first, in a thread that has to begin first
+    // its bot has to answer first, in a thread that has to start first
     await expect
       .poll(
         async () => {
-          await vi.advanceTimersByTimeAsync(patience);
+          await vi.advanceTimersByTimeAsync(idleTableTtlMs);
           await settled();
           return tables.size;
         },
         { timeout: 60_000 },
       )
       .toBe(0);
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTableTtlMs);
     vi.useRealTimers();
-    // who is here is passed on a moment later: until then the table is held
-    house.clock.pass(patience);
+    // presence is broadcast a moment later, which holds the table until then
+    house.clock.pass(idleTableTtlMs);
     // and yet the clock runs
     expect(await tables.database.read('SELECT COUNT(*) AS count FROM match WHERE due IS NOT NULL')).toEqual([
       { count: 1 },
     ]);
-    // to count them all takes a collection of what nobody holds; what is being written is held until it is
+    // counting them takes a garbage collection; pending writes still hold their table
     await expect
       .poll(() => {
         queryObjects(LiveTable);
@@ -81,7 +83,7 @@ describe('memory', () => {
       .toBe(true);
   });
 
-  test('a table that is opened while it waits to leave stays, and is one table', async () => {
+  test('a table that is opened just before it would be unloaded stays, and is not loaded twice', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { tables } = house.server;
     const anna = house.visitor();
@@ -94,7 +96,7 @@ describe('memory', () => {
           goOn = done;
         }),
     );
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTableTtlMs);
     const second = await tables.open(id);
     goOn();
     await busy;
@@ -107,7 +109,7 @@ describe('memory', () => {
     expect(page.table.seats[1]).toMatchObject({ bot: 'greenhorn' });
   });
 
-  test('somebody who joins while it waits to leave, and goes again, does not keep it for ever', async () => {
+  test('a visit just before a table would be unloaded does not keep it in memory for ever', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { tables } = house.server;
     const anna = house.visitor();
@@ -121,14 +123,14 @@ describe('memory', () => {
           goOn = done;
         }),
     );
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTableTtlMs);
     table.audience.subscribe(subscriber);
     goOn();
     await busy;
     await table.runExclusive(async () => undefined);
     expect(tables.size).toBe(1);
     table.audience.unsubscribe(subscriber);
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(idleTableTtlMs);
     await settled();
     expect(tables.size).toBe(0);
   });

@@ -16,35 +16,35 @@ afterEach(async () => {
   expect(house.lines).toEqual([]);
 });
 
-/** Changes are told together, a moment later. */
-const moment = 300;
+/** Changes are batched for this long. */
+const broadcastDelayMs = 300;
 
 const shows =
   (seat: number, presence: Presence) =>
   (message: ServerMessage): boolean =>
     message.kind === 'table' && message.table.seats[seat]!.presence === presence;
 
-/** Tells the others, now, what the page has said. */
-async function said(page: Page): Promise<void> {
+/** Broadcasts presence now that the server has processed the page's messages. */
+async function broadcast(page: Page): Promise<void> {
   await page.settled();
-  house.clock.pass(moment);
+  house.clock.pass(broadcastDelayMs);
 }
 
 describe('presence', () => {
-  test('here, away, offline and back, as the players see it', async () => {
+  test('shows players who is here, away, offline and back', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
     const here = anna.until(shows(1, 'here'));
-    await said(bert);
+    await broadcast(bert);
     await here;
 
     const away = anna.until(shows(1, 'away'));
     bert.say({ kind: 'presence', away: true });
-    await said(bert);
+    await broadcast(bert);
     expect((await away).kind).toBe('table');
     const since = anna.table.seats[1]!.since;
     house.clock.pass(120_000);
-    expect(since).toBe(house.clock.now() - 120_000 - moment);
+    expect(since).toBe(house.clock.now() - 120_000 - broadcastDelayMs);
 
     const gone = house.clock.asked(10_000);
     bert.close();
@@ -53,39 +53,39 @@ describe('presence', () => {
     await anna.settled();
     expect(anna.table.seats[1]!.presence).toBe('away');
     const offline = anna.until(shows(1, 'offline'));
-    house.clock.pass(1 + moment);
+    house.clock.pass(1 + broadcastDelayMs);
     await offline;
     expect(anna.table.seats[0]!.presence).toBe('here');
 
     const back = anna.until(shows(1, 'here'));
     const again = await house.page(people[1]!, id);
-    await said(again);
+    await broadcast(again);
     await back;
     expect(again.table.seats.map(({ presence }) => presence)).toEqual(['here', 'here']);
   });
 
-  test('a page that comes back within ten seconds was never gone', async () => {
+  test('ignores a page that reconnects within ten seconds', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
-    await said(bert);
+    await broadcast(bert);
     const gone = house.clock.asked(10_000);
     bert.close();
     await gone;
     house.clock.pass(9000);
-    await said(await house.page(people[1]!, id));
+    await broadcast(await house.page(people[1]!, id));
     house.clock.pass(60_000);
     await anna.settled();
     expect(anna.messages.some(shows(1, 'offline'))).toBe(false);
     expect(anna.table.seats[1]!.presence).toBe('here');
   });
 
-  test('whoever only watches is never told, nor can tell that anything changed', async () => {
+  test('is never sent to spectators, who cannot notice changes either', async () => {
     const { id, links, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const watcher = await house.page(house.visitor(), id, links.watch);
-    await said(pages[1]!);
+    await broadcast(pages[1]!);
     const heard = watcher.messages.length;
     pages[1]!.say({ kind: 'presence', away: true });
-    await said(pages[1]!);
+    await broadcast(pages[1]!);
     const gone = house.clock.asked(10_000);
     pages[1]!.close();
     await gone;
@@ -97,10 +97,10 @@ describe('presence', () => {
     expect(JSON.stringify(await people[0]!.get('GET', `/api/tables/${id}`))).toContain('presence');
   });
 
-  test('is told a few times a second at most', async () => {
+  test('is broadcast at most a few times a second', async () => {
     const { pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = pages as [Page, Page];
-    await said(bert);
+    await broadcast(bert);
     await anna.settled();
     const heard = anna.messages.length;
     for (let i = 0; i < 20; i++) {
@@ -119,14 +119,14 @@ describe('in the list of tables', () => {
   const presences = async (visitor: Visitor) =>
     (await visitor.call('listTables')).map(({ seats }) => seats.map(({ presence }) => presence));
 
-  test('those who sit at a table read who is here; a host without a seat and a watcher do not', async () => {
+  test('players of a table see presence; a host without a seat and a spectator do not', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null, 'greenhorn'] }, [
       'Anna',
       'Bert',
     ]);
     const [anna, bert] = people as [Visitor, Visitor];
     pages[1]!.say({ kind: 'presence', away: true });
-    await said(pages[1]!);
+    await broadcast(pages[1]!);
     expect(await presences(anna)).toEqual([['here', 'away', undefined]]);
     for (const page of pages) {
       const gone = house.clock.asked(10_000);
@@ -135,7 +135,7 @@ describe('in the list of tables', () => {
     }
     house.clock.pass(10_000);
     expect(await presences(bert)).toEqual([['offline', 'offline', undefined]]);
-    // the table has left memory: nobody looks at it
+    // the table has been unloaded: nobody watches it
     await house.restart(anna, bert);
     expect(await presences(anna)).toEqual([['offline', 'offline', undefined]]);
 
@@ -150,7 +150,7 @@ describe('in the list of tables', () => {
     expect((await cleo.call('listTables')).map((line) => line.id)).not.toContain(id);
   });
 
-  test('a line says the pace, the turn, and whose time runs: mine first', async () => {
+  test('an entry has the time control, the turn and the running deadline, one’s own first', async () => {
     const { people, pages } = await house.table(
       { game: 'colorado', seats: [null, null], pace: { kind: 'move', seconds: 60 } },
       ['Anna', 'Bert'],
@@ -163,13 +163,13 @@ describe('in the list of tables', () => {
     house.clock.pass(20_000);
     const [anna] = pages as [Page];
     while (anna.decision?.forward) await anna.choose(anna.decision.choices[0]!);
-    // Bert has not chosen yet: it is his time that Anna reads
+    // bert has not chosen yet: Anna sees his deadline
     expect(await lineOf(people[0]!)).toMatchObject({ waiting: [1], deadline: begun + 60_000 });
   });
 });
 
-describe('presence elsewhere', () => {
-  test('is known of every table, and goes with the process that told it', () => {
+describe('presence reported by other processes', () => {
+  test('is known for every table, and ends with its process', () => {
     const elsewhere = new RemotePresence();
     elsewhere.applyReport('one', 'table', '2,anna:here,bert:away;');
     elsewhere.applyReport('two', 'table', '0,bert:here;1:cleo:here');
@@ -186,8 +186,8 @@ describe('presence elsewhere', () => {
   });
 });
 
-describe('the book of presence', () => {
-  test('somebody with two pages is here as long as one of them is looked at', () => {
+describe('the presence tracker', () => {
+  test('shows a person with two pages as present while one of them is looked at', () => {
     const book = new PresenceTracker();
     const [phone, laptop] = [{}, {}];
     book.see('anna', phone, false, 0);

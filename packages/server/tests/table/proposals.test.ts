@@ -41,7 +41,7 @@ describe('a pause', () => {
     const open = { number: 1, by: 0, proposal: { what: 'pause' }, yes: [0], asked: [1, 2] };
     for (const page of pages) expect(lastTold(page).proposal).toEqual(open);
     expect(await propose(bert, 'pause')).toMatchObject(refused('proposal-open'));
-    // whoever comes meanwhile is asked too
+    // a player who connects meanwhile is asked too
     const again = await house.page(people[2]!, id);
     expect(again.messages[0]).toMatchObject({ kind: 'joined', proposal: open });
     expect(await vote(bert, 1)).toMatchObject(done);
@@ -66,7 +66,7 @@ describe('a pause', () => {
     expect(watcher.messages.map(({ kind }) => kind)).not.toContain('proposal');
   });
 
-  test('is off the table when one does not agree; who, everybody is told', async () => {
+  test('is closed when one player rejects it, and everybody sees who', async () => {
     const { pages } = await three();
     const [anna, bert, cleo] = pages as [Page, Page, Page];
     await propose(anna, 'pause');
@@ -83,7 +83,7 @@ describe('a pause', () => {
     expect(await propose(bert, 'resume')).toMatchObject(refused('no-proposal'));
   });
 
-  test('bots agree by themselves, and so do stand-ins for people who left', async () => {
+  test('needs no agreement of bots, nor of stand-ins of players who left', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null, 'greenhorn'] }, [
       'Anna',
       'Bert',
@@ -97,7 +97,7 @@ describe('a pause', () => {
     await paused;
   });
 
-  test('somebody with two seats agrees once for both', async () => {
+  test('needs only one answer from a player with two seats', async () => {
     const anna = house.visitor();
     const { id, me } = await anna.create({ game: 'colorado', seats: [null, null, null] });
     await anna.sit(me.links.play!, 1, 'Ada');
@@ -113,7 +113,7 @@ describe('a pause', () => {
     await paused;
   });
 
-  test('is remembered by the server when it starts again', async () => {
+  test('survives a restart of the server', async () => {
     const { id, people, pages } = await three();
     await propose(pages[0]!, 'pause');
     await vote(pages[1]!, 1);
@@ -142,7 +142,7 @@ describe('a pause with an end', () => {
   const goesOn = (page: Page) => page.until((message) => message.kind === 'table' && message.table.state === 'playing');
   const lineOf = async (person: Visitor) => (await person.call('listTables'))[0]!;
 
-  test('goes on by itself at that moment, with the clocks', async () => {
+  test('ends by itself at that moment, and the clocks resume', async () => {
     const { people, pages } = await house.table(
       { game: 'colorado', seats: [null, null], pace: { kind: 'bank', seconds: 600, more: 0 } },
       ['Anna', 'Bert'],
@@ -165,7 +165,7 @@ describe('a pause with an end', () => {
     expect(await lineOf(people[1]!)).toMatchObject({ state: 'playing', deadline: until + 500_000 });
   });
 
-  test('all can agree to go on earlier; then it does not end a second time', async () => {
+  test('can be ended earlier by agreement, and then does not end a second time', async () => {
     const { pages } = await three();
     const [anna, bert, cleo] = pages as [Page, Page, Page];
     const until = house.clock.now() + day;
@@ -174,7 +174,7 @@ describe('a pause with an end', () => {
     for (const page of [anna, cleo]) expect(await vote(page, 2)).toMatchObject(done);
     await allSettled(pages);
     expect(anna.table.state).toBe('playing');
-    // a pause without an end, over the moment at which the first would have ended
+    // a pause without an end, past the moment when the first would have ended
     await agree(pages);
     house.clock.pass(2 * day);
     await allSettled(pages);
@@ -182,7 +182,7 @@ describe('a pause with an end', () => {
     expect(anna.table).not.toHaveProperty('resumes');
   });
 
-  test('a question about going on is off the table when the pause ends', async () => {
+  test('closes an open proposal to resume when it ends', async () => {
     const { pages } = await three();
     const [anna, bert] = pages as [Page, Page];
     await agree(pages, house.clock.now() + day);
@@ -197,7 +197,7 @@ describe('a pause with an end', () => {
     expect(await vote(bert, 2)).toMatchObject(refused('no-proposal'));
   });
 
-  test('somebody may get up meanwhile: the pause still ends', async () => {
+  test('still ends when a player has left their seat', async () => {
     const { id, people, pages } = await three();
     const [anna] = pages as [Page];
     const until = house.clock.now() + day;
@@ -210,7 +210,7 @@ describe('a pause with an end', () => {
     await going;
   });
 
-  test('is remembered by a server that starts again, before its end and after it', async () => {
+  test('survives a restart, before its end and after it', async () => {
     const { id, people, pages } = await three();
     const until = house.clock.now() + 2 * day;
     await agree(pages, until);
@@ -221,11 +221,11 @@ describe('a pause with an end', () => {
     house.clock.pass(3 * day);
     await house.start();
     for (const person of people) person.base = house.url;
-    // nobody looks at it
+    // nobody watches the table
     await expect.poll(() => lineOf(people[0]!), { timeout: 60_000 }).toMatchObject({ state: 'playing' });
   });
 
-  test('an end that has passed, is too far away or is no moment is refused; nothing is asked', async () => {
+  test('is refused if its end has passed, is too far away or is invalid; nobody is asked', async () => {
     const { pages } = await three();
     const [anna] = pages as [Page];
     const ask = (until: unknown) =>
@@ -241,7 +241,7 @@ describe('a pause with an end', () => {
     expect(pages.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'proposal'))).toEqual([]);
   });
 
-  test('a question whose moment has passed is not open any more', async () => {
+  test('is no open proposal any more when its moment has passed', async () => {
     const { pages } = await three();
     const [anna, bert, cleo] = pages as [Page, Page, Page];
     await anna.answerTo({
@@ -257,12 +257,12 @@ describe('a pause with an end', () => {
 });
 
 describe('a take-back', () => {
-  test('goes past barriers when all agree: everybody sees the position before, and the log says so', async () => {
+  test('crosses barriers when all agree: everybody sees the previous position, and the log records it', async () => {
     const { id, people, pages } = await three();
     await house.play(pages, 60);
-    const seen = ({ mine }: Page) => ({ view: mine.view, told: [...mine.events] });
+    const seen = ({ mine }: Page) => ({ view: mine.view, events: [...mine.events] });
     let before = pages.map(seen);
-    // a choice, with which something was revealed or drawn
+    // a choice that revealed or drew something
     let chooser = actor(pages);
     for (let tries = 0; ; tries++) {
       chooser = actor(pages);
@@ -285,18 +285,18 @@ describe('a take-back', () => {
     await allSettled(pages);
     pages.forEach(({ mine }, index) => {
       expect(mine.view).toEqual(before[index]!.view);
-      expect(mine.events).toEqual(before[index]!.told);
+      expect(mine.events).toEqual(before[index]!.events);
     });
     expect(lastTold(chooser).proposal).toBeNull();
-    // what was decided before it was meant for another moment
+    // decisions from before it are outdated
     expect(await chooser.answerTo(stale)).toMatchObject(refused('too-late'));
 
-    // whoever comes now sees the same, and so does a server that starts again
+    // a page that joins now sees the same, and so does a restarted server
     await house.restart(...people);
     const again: Page[] = [];
     for (const person of people) again.push(await house.page(person, id));
     expect(again.map(({ mine }) => mine.view)).toEqual(before.map(({ view }) => view));
-    expect(again.map(({ mine }) => mine.events)).toEqual(before.map(({ told }) => told));
+    expect(again.map(({ mine }) => mine.events)).toEqual(before.map(({ events }) => events));
     await Promise.all(again.map((page, i) => page.playOn(house.pick(i))));
     const match = loadMatch(await people[0]!.get<object>('GET', `/api/tables/${id}/match`));
     expect(match.log().filter(({ kind }) => kind === 'takeBack')).toEqual([{ kind: 'takeBack', seat }]);
@@ -321,7 +321,7 @@ describe('a take-back', () => {
     const [anna] = pages as [Page];
     expect(await propose(anna, 'takeBack', 0)).toMatchObject(refused('cannot-undo'));
     expect(await propose(anna, 'takeBack', 5)).toMatchObject(refused('cannot-undo'));
-    // a bot agrees at once
+    // bots agree at once
     await anna.choose(anna.decision!.choices[0]!);
     const moved = anna.until((message) => message.kind === 'moved' && message.entry.kind === 'takeBack');
     expect(await propose(anna, 'takeBack', 0)).toMatchObject(done);

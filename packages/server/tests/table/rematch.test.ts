@@ -18,7 +18,7 @@ const seats = [null, null, 'greenhorn'];
 const people = ['Anna', 'Bert'];
 
 describe('a rematch', () => {
-  test('leads the same people to one new table, however many tap', async () => {
+  test('brings the same people to one new table, however many ask for it', async () => {
     const table = await house.table(
       { game: 'colorado', seats, options: { sealed: true }, pace: { kind: 'move', seconds: 3600 } },
       people,
@@ -44,7 +44,7 @@ describe('a rematch', () => {
       { seats: [1], isHost: false },
     ]);
     expect(one.seedHash).not.toBe(table.pages[0]!.table.seedHash);
-    // and it is played like any other
+    // and it can be played
     await anna.start(one.id);
     const page = await house.page(bert, one.id);
     expect(await page.choose(page.decision!.choices[0]!)).toMatchObject({ kind: 'done' });
@@ -52,7 +52,7 @@ describe('a rematch', () => {
     expect(lines.find(({ id }) => id === table.id)?.next).toBe(one.id);
   });
 
-  test('has other options if somebody asks for them; the host may still change them', async () => {
+  test('can have other options, which its host may still change', async () => {
     const stage = (number: number) => ({ options: { mode: 'cooperative', stage: number } });
     const table = await house.table({ game: 'sierra', ...stage(1), seats: [null, null] }, people);
     await Promise.all(table.pages.map((page, i) => page.playOn(house.pick(i))));
@@ -63,7 +63,7 @@ describe('a rematch', () => {
     expect((await bert.ask('POST', path, { options: 2 })).body.code).toBe('bad-message');
     const next = await bert.get('POST', path, stage(2));
     expect(next).toMatchObject({ ...stage(2), state: 'open', seats: [{ name: 'Anna' }, { name: 'Bert' }] });
-    // whoever asks for the same again, or for nothing, comes along; only the host changes it
+    // repeated requests join the existing rematch; only the host changes it
     expect(await anna.get('POST', path)).toMatchObject({ id: next.id, ...stage(2) });
     expect(await anna.get('POST', path, stage(3))).toMatchObject({ id: next.id, ...stage(3), me: { isHost: true } });
     expect(await bert.get('POST', path, stage(2))).toMatchObject({ id: next.id, ...stage(3) });
@@ -71,13 +71,13 @@ describe('a rematch', () => {
     expect(await anna.get('POST', path, stage(2))).toMatchObject({ id: next.id, ...stage(3), state: 'playing' });
   });
 
-  test('keeps a seat free for whoever has left', async () => {
+  test('keeps a seat free for a player who has left', async () => {
     const table = await house.table({ game: 'colorado', seats: [null, null] }, people);
     await Promise.all(table.pages.map((page, i) => page.playOn(house.pick(i))));
     await table.people[0]!.get('POST', `/api/tables/${table.id}/leave`, { seat: 0 });
     const next = await table.people[1]!.get('POST', `/api/tables/${table.id}/rematch`);
     expect(next.seats).toMatchObject([{ open: true }, { name: 'Bert' }]);
-    // the host has gone: whoever asked is the host
+    // the host has left: the player who asked becomes the host
     expect(next.me).toMatchObject({ seats: [1], isHost: true });
   });
 });
@@ -88,7 +88,7 @@ const seedOf = async (id: string): Promise<string> => {
 };
 
 describe('the seed', () => {
-  test('is shown as its hash from the first moment, and itself at the end', async () => {
+  test('is published as its hash at the start, and itself at the end', async () => {
     const anna = house.visitor();
     const open = await anna.create({ game: 'colorado', seats: [null, null] });
     const seed = await seedOf(open.id);
@@ -114,7 +114,7 @@ describe('the seed', () => {
   });
 });
 
-test('the file of a finished game is for those who sit there and for whoever has a link', async () => {
+test('the file of a finished game is for its players and people with a link', async () => {
   const table = await house.table({ game: 'colorado', seats: [null, null] }, people);
   const path = `/api/tables/${table.id}/match`;
   const watching = `${path}?link=${table.links.watch}`;
@@ -132,7 +132,7 @@ describe("a player's own file", () => {
     mine: { seat: number; view: object; events: object[] }[];
   }
 
-  test('has what the seat sees and was told, and nothing else', async () => {
+  test('has what the seat sees and has seen, and nothing else', async () => {
     const table = await house.table({ game: 'sierra', options: { mode: 'competitive' }, seats: [null, null] }, people);
     const path = `/api/tables/${table.id}/mine`;
     const [anna, bert] = table.people as [(typeof table.people)[0], (typeof table.people)[0]];

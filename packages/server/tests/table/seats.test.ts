@@ -28,7 +28,7 @@ describe('in a game that has begun', () => {
   const three = () =>
     house.table({ game: 'colorado', seats: [null, null, null, 'greenhorn'] }, ['Anna', 'Bert', 'Cleo']);
 
-  test('nobody ever sees two hands: whoever has sat somewhere goes back there and nowhere else', async () => {
+  test('nobody ever sees two hands: a person who has held a seat can only return to it', async () => {
     const { id, links, people } = await three();
     const [anna, bert] = people as [Visitor, Visitor];
     await bert.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
@@ -38,12 +38,12 @@ describe('in a game that has begun', () => {
     expect((await ask(bert, links.play!, 0, 'Bert')).body.code).toBe('one-hand');
     const { table } = await bert.get<{ table: TableInfo }>('GET', `/api/links/${links.play}`);
     expect(table.me).toMatchObject({ seats: [], held: [1] });
-    // what they have seen they may see again, and need not ask for
+    // what they have seen they may see again, without asking
     expect((await bert.sit(links.play!, 1, 'Bert')).me.seats).toEqual([1]);
     expect((await anna.sit(links.play!, 0, 'Anna')).me.seats).toEqual([0]);
   });
 
-  test('the link tells how it stands, as everybody may know it, once it has begun', async () => {
+  test('the link shows the public state once the game has begun', async () => {
     const [anna, dan] = [house.visitor(), house.visitor()];
     const { id, me } = await anna.create(
       { game: 'sierra', options: { mode: 'competitive' }, seats: [null, null] },
@@ -63,7 +63,7 @@ describe('in a game that has begun', () => {
     expect(totals!.some((points) => points > 0)).toBe(true);
   });
 
-  test('the host lets a newcomer in, whom everybody is told of', async () => {
+  test('the host lets a newcomer in, whose request all players see', async () => {
     const { id, links, people, pages } = await three();
     const [anna, bert] = people as [Visitor, Visitor];
     const dan = house.visitor();
@@ -75,7 +75,7 @@ describe('in a game that has begun', () => {
     for (const page of pages) await page.settled();
     const [asking] = pages[1]!.table.asking!;
     expect(asking).toEqual({ id: expect.any(String), seat: 3, name: 'Dan', yes: [], missing: 2 });
-    // a watcher neither reads it nor answers
+    // a spectator neither sees nor answers it
     expect(JSON.stringify(await house.visitor().get('GET', `/api/links/${links.watch}`))).not.toContain('Dan');
     expect((await answer(dan, id, asking!.id, true)).body.code).toBe('not-your-seat');
     expect((await answer(bert, id, asking!.id, false)).body.code).toBe('not-the-host');
@@ -88,7 +88,7 @@ describe('in a game that has begun', () => {
     expect((await answer(anna, id, asking!.id, true)).body.code).toBe('no-proposal');
   });
 
-  test('without the host’s word most of those who play let somebody in', async () => {
+  test('without a host, a majority of the players lets a newcomer in', async () => {
     const { id, links, people } = await three();
     const [, bert, cleo] = people as [Visitor, Visitor, Visitor];
     const dan = house.visitor();
@@ -101,7 +101,7 @@ describe('in a game that has begun', () => {
     expect((await shown(dan, id)).me.seats).toEqual([3]);
   });
 
-  test('whoever is refused is not heard again, and reads it; where the host is gone any no is enough', async () => {
+  test('a refused newcomer is told so and cannot ask again; without a host any no refuses', async () => {
     const { id, links, people } = await three();
     const [anna, bert] = people as [Visitor, Visitor];
     const [dan, eve] = [house.visitor(), house.visitor()];
@@ -116,7 +116,7 @@ describe('in a game that has begun', () => {
     expect((await ask(eve, links.play!, 0, 'Eve')).body.code).toBe('turned-away');
   });
 
-  test('what was asked survives a restart, and can be taken back; of two for one seat one sits down', async () => {
+  test('a request survives a restart and can be withdrawn; of two for one seat, one sits down', async () => {
     const { id, links, people } = await three();
     const [anna] = people as [Visitor];
     const [dan, eve, fay] = [house.visitor(), house.visitor(), house.visitor()];
@@ -135,7 +135,7 @@ describe('in a game that has begun', () => {
     expect((await shown(anna, id)).seats[3]!.name).toBe(asking[0]!.name);
   });
 
-  test('where several have played and all got up a newcomer may be one of them: they ask, and wait', async () => {
+  test('when several people have played and all have left, a newcomer might be one of them and must ask', async () => {
     const { id, links, people } = await three();
     const [anna, bert, cleo] = people as [Visitor, Visitor, Visitor];
     for (const [seat, visitor] of [anna, bert, cleo].entries())
@@ -143,14 +143,14 @@ describe('in a game that has begun', () => {
     const dan = house.visitor();
     for (const seat of [1, 3]) expect((await sit(dan, links.play!, seat, 'Dan')).body.code).toBe('ask-first');
     expect((await ask(dan, links.play!, 3, 'Dan')).status).toBe(200);
-    // whoever comes back is asked
+    // a player who returns is asked
     await bert.sit(links.play!, 1, 'Bert');
     const [asking] = (await shown(bert, id)).asking!;
     await answer(bert, id, asking!.id, true);
     expect((await shown(dan, id)).me.seats).toEqual([3]);
   });
 
-  test('whoever deletes themselves was somebody all the same: a newcomer may be them, and asks', async () => {
+  test('an erased player still counts: a newcomer might be them, and must ask', async () => {
     const { id, links, people } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const [anna, bert] = people as [Visitor, Visitor];
     await bert.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
@@ -160,7 +160,7 @@ describe('in a game that has begun', () => {
     expect((await bert.sit(links.play!, 1, 'Bert')).me.seats).toEqual([1]);
   });
 
-  test('what somebody asked for is off the table when they sit down elsewhere', async () => {
+  test('a request ends when the person sits down elsewhere', async () => {
     const { id, links, people } = await house.table({ game: 'colorado', seats: [null, 'greenhorn', 'greenhorn'] }, [
       'Anna',
     ]);
@@ -176,13 +176,13 @@ describe('in a game that has begun', () => {
     expect((await shown(dan, id)).me.seats).toEqual([2]);
   });
 
-  test('a game that one person has played alone and left is for whoever has the link', async () => {
+  test('a game that one person has played alone and left is open to anybody with the link', async () => {
     const { id, links, people } = await house.table({ game: 'colorado', seats: [null, 'greenhorn'] }, ['Anna']);
     await people[0]!.get('POST', `/api/tables/${id}/leave`, { seat: 0 });
     expect((await house.visitor().sit(links.play!, 1, 'Dan')).me.seats).toEqual([1]);
   });
 
-  test('the next game has hands of its own', async () => {
+  test('the limit of one hand for each person applies within a match only', async () => {
     const { id, links, people } = await house.table({ game: 'colorado', seats: [null, null, 'greenhorn'] }, [
       'Anna',
       'Bert',

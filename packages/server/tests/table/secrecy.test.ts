@@ -29,6 +29,7 @@ import { nextStep } from '../../../sierra-west/tests/helpers/golden.ts';
 import { scramble as scrambleWest } from '../../../sierra-west/tests/helpers/scramble.ts';
 import { statement } from '../../src/database/database.ts';
 import { upsertSnapshot } from '../../src/store/matches.ts';
+import { snapshotJson } from '../../src/store/matchJson.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 
@@ -40,7 +41,7 @@ const scrambles: Record<string, Scramble> = {
   colorado: scrambleColorado as Scramble,
 };
 
-/** What is played, how long before it is looked at, and by whom. */
+/** The game, how far it is played before the comparison, and the viewer. */
 interface Episode {
   game: string;
   options: Record<string, unknown>;
@@ -65,7 +66,7 @@ const episodes: Episode[] = kinds.flatMap((kind) =>
   ]),
 );
 
-/** So many things happen in each, if as many can without something being revealed to the viewer. */
+/** The number of steps to compare, if that many are possible without revealing anything to the viewer. */
 const steps = 6;
 
 /** One of two servers that differ only in what a viewer may not know. */
@@ -81,14 +82,14 @@ interface Prepared extends Episode {
   match: Match;
 }
 
-/** The match as it is now, as a snapshot with this state; everything before it stands. */
+/** The match as a snapshot with this state; its history remains. */
 function frozen(match: Match, state: object): MatchSnapshot {
   const viewers: Viewer[] = [...match.seats.keys(), 'spectator'];
   const eventCount = viewers.map((viewer) => match.eventCount(viewer));
   return { ...match.snapshot(), base: { state, at: match.length, eventCounts: eventCount }, tail: [] };
 }
 
-/** What a page knows that was there from the beginning. */
+/** What a page knows that was connected from the start. */
 const knownTo = (match: Match, viewer: Viewer): ClientView =>
   new ClientView({
     viewer,
@@ -125,7 +126,7 @@ async function prepare(
   const table = await people[0]!.create({ game: name, options, seats: Array(seats).fill(null) });
   for (let seat = 1; seat < seats; seat++) await people[seat]!.sit(table.me.links.play!, seat, `Person ${seat}`);
   const { database } = house.server.tables;
-  // the same shuffle every time: how much can be looked at does not depend on luck
+  // the same shuffle every time: the number of comparable steps must not depend on luck
   const seed = sha256Hex(`episode ${index}`).slice(0, 32);
   await database.write(
     statement('UPDATE match SET seed = $2, seed_hash = $3 WHERE id = $1', table.id, seed, seedHash(seed)),
@@ -148,7 +149,7 @@ async function prepare(
       table.id,
       JSON.stringify({ seats: match.seats, waiting: match.deciders() }),
     ),
-    // the beginning is not here: whoever asks for it is heard in the log
+    // the beginning is missing: a request for it would show in the log
     statement('INSERT INTO entry (match, seq, at, key, body) VALUES ($1, 0, 0, $2, $3)', table.id, '', 'lost'),
   );
   return { ...episode, id: table.id, watch: table.me.links.watch!, seed, match };
@@ -183,13 +184,13 @@ afterAll(async () => {
   for (const { house } of worlds) await house.close();
 });
 
-/** The same match in another world: what the viewer cannot see is different. */
+/** The same match in another world, with different hidden information. */
 function elsewhere({ match, viewer, game }: Prepared, random: Random): MatchSnapshot {
   const box = (match.rules as Rules & { box: never }).box;
   return frozen(match, scrambles[game]!(box, match.copyState() as never, viewer, random));
 }
 
-/** All that the viewer may know after this entry; null when it cannot be made. */
+/** Everything that the viewer may know after this entry; null when the entry is impossible. */
 function after(match: Match, entry: LogEntry | null, viewer: Viewer): { match: Match; seen: string } | null {
   const copy = restoreMatch(match.game as Game, match.snapshot(), { content: match.content });
   const steps: object[] = [];
@@ -207,15 +208,15 @@ function after(match: Match, entry: LogEntry | null, viewer: Viewer): { match: M
   return { match: copy, seen: JSON.stringify([copy.view(viewer), eventCount, copy.revision(viewer), copy.result()]) };
 }
 
-/** What is done in each world, perhaps nothing, and the matches then. */
+/** The entry in each world, which may be none, and the resulting matches. */
 interface Next {
   entries: (LogEntry | null)[];
   matches: Match[];
 }
 
 /**
- * Something that the same seat does in both worlds, if possible not the same thing, without the viewer learning what is
- * hidden; null: nothing found.
+ * An entry of the same seat in both worlds, different if possible, from which the viewer learns nothing hidden; null if
+ * none was found.
  */
 function nextEntry(matches: readonly Match[], viewer: Viewer, random: Random): Next | null {
   const [here, there] = matches as [Match, Match];
@@ -232,7 +233,7 @@ function nextEntry(matches: readonly Match[], viewer: Viewer, random: Random): N
     const first = after(here, entry, viewer)!;
     const alternatives =
       entry.kind === 'undo' || seat === viewer ? [] : [0, 1, 2, 3, 4].map(() => pick(random, others));
-    // what nobody notices may as well not have happened
+    // what nobody can notice may as well not have happened
     const inSecret = entry.seat === viewer || random.int(3) > 0 ? [] : [null];
     for (const other of [
       ...inSecret,
@@ -255,7 +256,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
   let secret = 0;
 
   test.each(episodes.map((episode, index) => ({ index, ...episode })))(
-    '$index: $game, $seats seats, after $entries entries: $viewer is told the same, byte for byte',
+    '$index: $game, $seats seats, after $entries entries: $viewer receives the same, byte for byte',
     async ({ index }) => {
       const episode = prepared[index]!;
       const { id, viewer, seats, match, watch, seed } = episode;
@@ -265,7 +266,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
         statement(
           'UPDATE snapshot SET body = $2 WHERE match = $1',
           id,
-          JSON.stringify({ snapshot: other, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
+          snapshotJson.write({ snapshot: other, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
         ),
       );
       let matches: Match[] = [frozen(match, match.copyState()), other].map((snapshot) =>
@@ -299,14 +300,14 @@ describe('two servers that differ only in what a viewer may not know', () => {
       mustBeAlike('the first messages');
 
       for (let step = 0; step < steps; step++) {
-        // forbidden, and answered alike
+        // forbidden requests get equal refusals
         const [mine] = typeof viewer === 'number' ? [viewer] : [0];
         const stranger = (mine! + 1) % seats;
         for (const [n, seat] of [mine!, stranger].entries())
           await both(({ eyes }) =>
             eyes.answerTo({ kind: 'choose', key: `bad-${step}-${n}`, seat, own: 0, choice: { do: 'everything' } }),
           );
-        // a secret of others, another one in each world
+        // a secret message between others, different in each world
         if (step === 1)
           await both(({ players }, world) =>
             players[stranger]!.answerTo({
@@ -348,7 +349,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
       );
       expect(asked[1]).toBe(asked[0]);
 
-      // the hidden parts were really different: somebody else saw something else
+      // the hidden information really differed: other players saw different things
       if (tables[0]!.players.some((page, seat) => page.frames.join() !== tables[1]!.players[seat]!.frames.join()))
         differing++;
       const everything = [
@@ -364,7 +365,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
     },
   );
 
-  test('were looked at often enough, and did differ', () => {
+  test('comparisons were frequent enough, and the worlds did differ', () => {
     for (const game of ['sierra', 'sierra-west', 'colorado']) expect(made[game]).toBeGreaterThan(30);
     expect(differing).toBeGreaterThan(episodes.length / 2);
     expect(unlike).toBeGreaterThan(10);

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from '../helpers/house.ts';
 import { type Page, Visitor } from '../helpers/players.ts';
 
-/** A table before the game starts: what the host changes, where people sit, and who is about to. */
 let house: TestHouse;
 
 beforeEach(async () => {
@@ -41,14 +40,14 @@ const change = (who: Visitor, id: string, asked: TableSetup, from?: (number | nu
 
 const tableOf = (answer: { body: object }): TableInfo => answer.body as TableInfo;
 
-describe('the host changes what is played', () => {
-  test('mode and options, and everybody is told', async () => {
+describe('the host changes the setup', () => {
+  test('mode and options, which everybody receives', async () => {
     const { id, host, others } = await at(plan([null, null], { mode: 'competitive' }, 'sierra'), 'Anna', 'Bert');
     const page = await house.page(others[0]!, id);
-    const told = page.until((message) => message.kind === 'table' && message.table.options.mode === 'cooperative');
+    const changed = page.until((message) => message.kind === 'table' && message.table.options.mode === 'cooperative');
     const asked = plan([null, null], { mode: 'cooperative', stage: 2, firstGame: true }, 'sierra');
     expect(tableOf(await change(host, id, asked)).options).toMatchObject({ mode: 'cooperative', stage: 2 });
-    expect(((await told) as Extract<ServerMessage, { kind: 'table' }>).table.options.firstGame).toBe(true);
+    expect(((await changed) as Extract<ServerMessage, { kind: 'table' }>).table.options.firstGame).toBe(true);
     expect((await change(others[0]!, id, asked)).body.code).toBe('not-the-host');
     const wrong = plan([null, null], { mode: 'team' }, 'sierra');
     expect((await change(host, id, wrong)).body.code).toBe('bad-seat-count');
@@ -57,7 +56,7 @@ describe('the host changes what is played', () => {
     expect((await change(host, id, asked)).body.code).toBe('already-started');
   });
 
-  test('one seat more, and an empty one less: those behind it move up, each with their seat', async () => {
+  test('one seat more, and one empty seat less: people behind it move up with their seats', async () => {
     const { id, host, others } = await at(plan([null, null, null]), 'Anna', 'Bert', 'Cleo');
     expect(names(tableOf(await change(host, id, plan([null, null, null, null]), [0, 1, 2, null])))).toEqual([
       'Anna',
@@ -72,15 +71,15 @@ describe('the host changes what is played', () => {
     expect(names(tableOf(less))).toEqual(['Anna', 'Cleo', '?']);
     await moved;
     expect(page.table.me.seats).toEqual([1]);
-    // never is somebody told of a table at which they sit on two chairs, or on none
+    // nobody ever receives a table where they have two seats, or none
     for (const message of page.messages)
       if (message.kind === 'table') expect(message.table.seats[message.table.me.seats[0]!]!.name).toBe('Cleo');
-    // and it is kept
+    // it survives a restart
     await house.restart(host, ...others);
     expect((await others[1]!.get('GET', `/api/tables/${id}`)).me.seats).toEqual([1]);
   });
 
-  test('nobody loses their seat by it', async () => {
+  test('never removing a seated player', async () => {
     const { id, host } = await at(plan([null, null, null]), 'Anna', 'Bert', 'Cleo');
     const refused = { code: 'too-few-seats', params: { seats: 2 } };
     expect((await change(host, id, plan([null, null]))).body).toEqual(refused);
@@ -90,7 +89,7 @@ describe('the host changes what is played', () => {
     expect(names(await host.get('GET', `/api/tables/${id}`))).toEqual(['Anna', 'Bert', 'Cleo']);
   });
 
-  test('whoever took a bot’s seat meanwhile keeps it, and no bot is called as they are', async () => {
+  test('keeping a person who took a bot’s seat meanwhile, and no bot has that person’s name', async () => {
     const { id, links, host } = await at(plan([null, 'greenhorn', 'greenhorn']), 'Anna');
     await house.visitor().sit(links.play!, 1, 'Noor');
     const { seats } = tableOf(await change(host, id, plan([null, 'greenhorn', 'greenhorn'], { sealed: true })));
@@ -100,7 +99,7 @@ describe('the host changes what is played', () => {
     expect(seats[2]!.name).not.toBe('Noor');
   });
 
-  test('people change places when the groups are mixed, and go on from there', async () => {
+  test('moving people between seats when teams are shuffled, after which the game starts', async () => {
     const mixed = team([0, 3], [2, 1]);
     const { id, host, others } = await at(
       plan([null, null, null, null], team([0, 1], [2, 3]), 'sierra'),
@@ -119,7 +118,7 @@ describe('the host changes what is played', () => {
     expect(page.decision!.forward).toBeGreaterThan(0);
   });
 
-  test('cards of one’s own, which are there at once', async () => {
+  test('to uploaded cards, which are available at once', async () => {
     const { id, host } = await at(plan([null, null], { mode: 'competitive' }, 'sierra'), 'Anna');
     const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
     files['stages.json'].stages[0]!.suns.solo[0]! -= 1;
@@ -130,7 +129,7 @@ describe('the host changes what is played', () => {
   });
 });
 
-test('the list of the host says that a full table waits to be started', async () => {
+test('the host’s list says that a full table waits for its start', async () => {
   const toStart = async (who: Visitor) => (await who.call('listTables')).map((line) => line.toStart);
   const { id, links, host } = await at(plan([null, null]), 'Anna');
   expect(await toStart(host)).toEqual([undefined]);
@@ -145,7 +144,7 @@ test('the list of the host says that a full table waits to be started', async ()
 describe('the host closes a table', () => {
   const close = (who: Visitor, id: string) => who.ask('DELETE', `/api/tables/${id}`);
 
-  test('at which nothing has begun: everybody has to go, and nothing is left of it', async () => {
+  test('that has not started: all guests are dismissed, and its data is deleted', async () => {
     const { id, links, host, others } = await at(plan([null, null]), 'Anna', 'Bert');
     const page = await house.page(others[0]!, id);
     expect((await close(others[0]!, id)).body.code).toBe('not-the-host');
@@ -161,7 +160,7 @@ describe('the host closes a table', () => {
       expect(await database.read(`SELECT * FROM ${table}`), table).toEqual([]);
   });
 
-  test('but not one at which people play, or have played', async () => {
+  test('but not one where people play or have played', async () => {
     const { id, host } = await at(plan([null, null]), 'Anna', 'Bert');
     await host.start(id);
     expect((await close(host, id)).body.code).toBe('already-started');
@@ -169,8 +168,8 @@ describe('the host closes a table', () => {
   });
 });
 
-describe('whoever sits there', () => {
-  test('calls themselves something else, at their own seat only', async () => {
+describe('a player before the start', () => {
+  test('can be renamed, at their own seat only', async () => {
     const { id, host, others } = await at(plan([null, null]), 'Anna', 'Bert');
     const rename = (who: Visitor, seat: number, name: unknown) =>
       who.ask('POST', `/api/tables/${id}/name`, { seat, name });
@@ -185,11 +184,11 @@ describe('whoever sits there', () => {
     expect(names(await host.get('GET', `/api/tables/${id}`))).toEqual(['Anna', 'Berta']);
   });
 
-  test('goes to a seat that is free or a bot’s, never to another person’s', async () => {
+  test('can move to a free seat or a bot’s seat, but not to another person’s', async () => {
     const { id, host, others } = await at(plan([null, null, null, 'greenhorn']), 'Anna', 'Bert');
     const move = (who: Visitor, seat: number, to: number) => who.ask('POST', `/api/tables/${id}/move`, { seat, to });
     expect(names(tableOf(await move(others[0]!, 1, 2)))).toEqual(['Anna', '?', 'Bert', 'greenhorn']);
-    // the bot takes the seat that was left
+    // the bot moves to the seat that was left
     const moved = tableOf(await move(host, 0, 3));
     expect(names(moved)).toEqual(['greenhorn', '?', 'Bert', 'Anna']);
     expect(moved).toMatchObject({ host: 3, me: { seats: [3] } });
@@ -202,10 +201,10 @@ describe('whoever sits there', () => {
   });
 });
 
-describe('start when all are here', () => {
+describe('auto-start', () => {
   const arm = (who: Visitor, id: string, on: unknown) => who.ask('POST', `/api/tables/${id}/arm`, { on });
 
-  test('the last to sit down starts the game for all; nobody has to wait for the host’s page', async () => {
+  test('starts the game when the last player sits down, without the host’s page', async () => {
     const { id, links, host, others } = await at(plan([null, null, null]), 'Anna', 'Bert');
     expect((await arm(others[0]!, id, true)).body.code).toBe('not-the-host');
     expect((await arm(host, id, 'yes')).body.code).toBe('bad-message');
@@ -222,7 +221,7 @@ describe('start when all are here', () => {
     expect((await arm(host, id, true)).body.code).toBe('already-started');
   });
 
-  test('is called off, also by whatever leaves no seat open', async () => {
+  test('is switched off, also by changes that leave no seat open', async () => {
     const { id, links, host } = await at(plan([null, null]), 'Anna');
     await arm(host, id, true);
     expect(tableOf(await arm(host, id, false)).armed).toBeUndefined();
@@ -230,23 +229,23 @@ describe('start when all are here', () => {
     const full = await host.get('POST', `/api/tables/${id}/place`, { seat: 1, bot: 'greenhorn' });
     expect(full).toMatchObject({ state: 'open' });
     expect(full.armed).toBeUndefined();
-    // a bot’s seat is taken: that is not the last one
+    // a bot's seat is taken: that is not the last free one
     expect((await house.visitor().sit(links.play!, 1, 'Bert')).state).toBe('open');
     // everybody is here already
     expect(tableOf(await arm(host, id, true)).state).toBe('playing');
   });
 });
 
-describe('somebody with the link who looks at a seat', () => {
-  /** Changes are told together, a moment later. */
-  const told = async (page: Page): Promise<void> => {
+describe('a guest who looks at a seat', () => {
+  /** Changes are batched for a moment. */
+  const broadcast = async (page: Page): Promise<void> => {
     await page.settled();
     house.clock.pass(300);
   };
   const taking = (seat: number, name: string | undefined) => (message: ServerMessage) =>
     message.kind === 'table' && message.table.seats[seat]!.taking === name;
 
-  test('is shown there to those who sit, and keeps nobody from it', async () => {
+  test('is shown there to the players, without blocking anybody else', async () => {
     const { id, links, host } = await at(plan([null, null, null, 'greenhorn']), 'Anna');
     const anna = await house.page(host, id);
     const watcher = await house.page(house.visitor(), id, links.watch);
@@ -255,20 +254,20 @@ describe('somebody with the link who looks at a seat', () => {
 
     let heard = anna.until(taking(1, ''));
     looking(1);
-    await told(stranger);
+    await broadcast(stranger);
     await heard;
-    // whoever is about to sit down does not watch
+    // a guest who looks at a seat is not counted as a spectator
     expect(anna.table.watchers).toBe(1);
 
     heard = anna.until(taking(3, 'Mateo'));
     looking(3, 'Mateo');
-    await told(stranger);
+    await broadcast(stranger);
     await heard;
     expect(anna.table.seats.map((seat) => seat.taking)).toEqual([undefined, undefined, undefined, 'Mateo']);
     expect(JSON.stringify([watcher.messages, stranger.messages])).not.toContain('taking');
     expect(JSON.stringify(await house.visitor().get('GET', `/api/links/${links.play}`))).not.toContain('taking');
 
-    // somebody else is faster
+    // another guest is faster
     heard = anna.until((message) => message.kind === 'table' && message.table.seats[3]!.name === 'Noor');
     await house.visitor().sit(links.play!, 3, 'Noor');
     await heard;
@@ -276,7 +275,7 @@ describe('somebody with the link who looks at a seat', () => {
 
     looking(2, 'Mateo');
     heard = anna.until(taking(2, 'Mateo'));
-    await told(stranger);
+    await broadcast(stranger);
     await heard;
     heard = anna.until(taking(2, undefined));
     const gone = house.clock.asked(300);
@@ -286,7 +285,7 @@ describe('somebody with the link who looks at a seat', () => {
     await heard;
   });
 
-  test('needs the link to play, a free page and a name that is one', async () => {
+  test('needs the link to play, a free seat and a valid name', async () => {
     const { id, links, host } = await at(plan([null, null]), 'Anna');
     const anna = await house.page(host, id);
     const watcher = await house.page(house.visitor(), id, links.watch);
@@ -302,7 +301,7 @@ describe('somebody with the link who looks at a seat', () => {
       stranger.say({ kind: 'pick', ...message });
       expect(await answer).toMatchObject({ code: 'bad-message' });
     }
-    await told(stranger);
+    await broadcast(stranger);
     await anna.settled();
     expect(JSON.stringify(anna.messages)).not.toContain('taking');
   });

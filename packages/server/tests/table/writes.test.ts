@@ -14,7 +14,7 @@ import type { Page } from '../helpers/players.ts';
 
 let house: TestHouse;
 const closing: (() => Promise<unknown>)[] = [];
-/** Whatever went wrong, and was meant to. */
+/** The expected errors in the log. */
 const meant = (house_: TestHouse): object[] => house_.lines.splice(0);
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const actor = (pages: readonly Page[]): Page => pages.find((page) => (page.decis
 const onTo = (table: string) => (statements: readonly Statement[]) => statements.some(({ sql }) => sql.includes(table));
 const appends = onTo('INSERT INTO entry');
 
-/** The next write that fits fails: before it has happened, or after it has. */
+/** Makes the next matching write fail, before or after it is committed. */
 function failNext(fits: (statements: readonly Statement[]) => boolean, when: 'before' | 'after' = 'before'): void {
   const { database } = house.server.tables;
   const { write } = database;
@@ -46,7 +46,7 @@ function failNext(fits: (statements: readonly Statement[]) => boolean, when: 'be
   };
 }
 
-/** Another process on the same database, which nobody tells anything. */
+/** Another process on the same database, whose notices nobody receives. */
 function elsewhere(): Tables {
   const bots = new BotPool(1);
   const tables = new Tables({
@@ -72,7 +72,7 @@ const log = async (id: string): Promise<string[]> =>
   ).map(({ body }) => body);
 
 describe('a choice', () => {
-  test('that was written is done, though the connection broke before the database could say so', async () => {
+  test('is applied if it was written, though the connection broke before the database could answer', async () => {
     const { id, pages } = await two();
     const player = actor(pages);
     failNext(appends, 'after');
@@ -82,7 +82,7 @@ describe('a choice', () => {
     expect(await log(id)).toHaveLength(4);
   });
 
-  test('that may have been written is no refusal: the page comes back and asks again', async () => {
+  test('that may have been written is not refused: the page reconnects and asks again', async () => {
     const { id, people, pages } = await two();
     const player = actor(pages);
     const message = {
@@ -96,7 +96,7 @@ describe('a choice', () => {
     const { write } = database;
     const bye = player.until(({ kind }) => kind === 'bye');
     let late: Promise<unknown> | undefined;
-    // the database answers so late that nobody waits for it any more, and writes it even later
+    // the database answers after the timeout, and writes even later
     database.write = async (...statements) => {
       database.write = write;
       late = bye.then(() => write(...statements));
@@ -112,7 +112,7 @@ describe('a choice', () => {
     expect(meant(house)).toHaveLength(1);
   });
 
-  test('that was not written has not happened', async () => {
+  test('that could not be written leaves no trace', async () => {
     const { id, pages } = await two();
     const player = actor(pages);
     failNext(appends);
@@ -122,7 +122,7 @@ describe('a choice', () => {
     await house.play(pages, 3);
   });
 
-  test('is done though the snapshot after it cannot be written', async () => {
+  test('is applied even if the snapshot after it cannot be written', async () => {
     const { id, pages } = await two();
     await house.play(pages, 39);
     const player = actor(pages);
@@ -133,7 +133,7 @@ describe('a choice', () => {
     await house.play(pages, 3);
   });
 
-  test('that is sent again is known again, though the seat has gone on since', async () => {
+  test('that is resent is recognized, though the seat has made further choices', async () => {
     const { id, people, pages } = await two();
     const player = actor(pages);
     const message = {
@@ -154,7 +154,7 @@ describe('a choice', () => {
     expect(await again.answerTo(message)).toMatchObject({ kind: 'done' });
     expect((await log(id)).slice(0, before.length)).toEqual(before);
     expect(await log(id)).toHaveLength(before.length + 80);
-    // the same key is no excuse for another seat, nor an old moment for another key
+    // the key does not count for another seat, nor with an older version for another choice
     const other = await house.page(people[1 - player.seat]!, id);
     expect(await other.answerTo({ ...message, seat: other.seat })).toMatchObject({ kind: 'refused', code: 'too-late' });
     expect(await again.answerTo({ ...message, key: 'another' })).toMatchObject({ kind: 'refused', code: 'too-late' });
@@ -162,7 +162,7 @@ describe('a choice', () => {
 });
 
 describe('a take-back', () => {
-  test('that is asked for again, because the answer was lost, takes back nothing more', async () => {
+  test('that is requested again, because the answer was lost, takes nothing more back', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, 'greenhorn'] }, ['Anna']);
     const [anna] = pages as [Page];
     await anna.playOn(house.pick(1), () => anna.mine.own >= 4);
@@ -175,7 +175,7 @@ describe('a take-back', () => {
     expect((await log(id)).filter((body) => body.startsWith('b'))).toHaveLength(1);
   });
 
-  test('that is asked for again while others think about it stays one question', async () => {
+  test('that is requested again while others think about it stays one proposal', async () => {
     const { pages } = await two();
     await house.play(pages, 4);
     const [anna, bert] = pages as [Page, Page];
@@ -191,7 +191,7 @@ describe('a take-back', () => {
   });
 });
 
-/** Until it is back, nothing of this can be read. */
+/** Makes queries with `part` fail; the returned function ends that. */
 function cannotRead(part: string): () => void {
   const { database } = house.server.tables;
   const { read } = database;
@@ -201,7 +201,7 @@ function cannotRead(part: string): () => void {
   };
 }
 
-describe('the database goes away after something was written', () => {
+describe('when the database fails after a write,', () => {
   test('a pause that everybody agreed to has begun', async () => {
     const { pages } = await two();
     const [anna, bert] = pages as [Page, Page];
@@ -215,7 +215,7 @@ describe('the database goes away after something was written', () => {
     expect(await anna.choose(anna.decision!.choices[0]!)).toMatchObject({ kind: 'refused', code: 'paused' });
   });
 
-  test('whoever sat down sits there', async () => {
+  test('a player who sat down has the seat', async () => {
     const { id, links, people } = await two();
     const bert = people[1]!;
     await bert.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
@@ -228,10 +228,10 @@ describe('the database goes away after something was written', () => {
   });
 });
 
-describe('another process', () => {
+describe('when another process', () => {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-  /** Every page shows what the match is, to the last event. */
+  /** Checks that every page shows the state of the match with all its events. */
   async function expectSame(pages: readonly Page[], table: LiveTable): Promise<void> {
     const match = await table.runExclusive(() => table.log.loadFullMatch());
     for (const page of pages) {
@@ -241,7 +241,7 @@ describe('another process', () => {
     }
   }
 
-  /** Somebody there chooses, or takes back. */
+  /** A player in the other process chooses, or undoes. */
   async function actThere(table: LiveTable, pick: (max: number) => number): Promise<void> {
     const match = table.match!;
     const seats = [...match.seats.keys()].filter((seat) => match.decision(seat) !== null);
@@ -261,7 +261,7 @@ describe('another process', () => {
   test.each([
     ['sierra', [null, null, null, null]],
     ['colorado', [null, null, null]],
-  ])('wrote several entries when this one wants to write the same: %s', async (game, seats) => {
+  ])('has written several entries first, all pages still follow the match: %s', async (game, seats) => {
     const { id, pages } = await house.table({ game, seats }, ['Anna', 'Bert', 'Cleo', 'Dan'].slice(0, seats.length));
     const there = elsewhere();
     const pick = house.pick(7);
@@ -279,7 +279,7 @@ describe('another process', () => {
     await expectSame(pages, here);
   });
 
-  test('was faster twenty times in a row: the choice is made all the same', async () => {
+  test('wins the race twenty times in a row, the choice is made all the same', async () => {
     const { id, pages } = await house.table({ game: 'colorado', seats: [null, null, null] }, ['Anna', 'Bert', 'Cleo']);
     const both = (): boolean => pages.filter(({ decision }) => (decision?.forward ?? 0) > 0).length > 1;
     while (!both()) await house.play(pages, 1);
@@ -307,7 +307,7 @@ describe('another process', () => {
     await expectSame(pages, await house.server.tables.open(id));
   });
 
-  test('was faster, and the database went away while this one read what was written', async () => {
+  test('wins the race and the database fails while this one reads the entries, it recovers', async () => {
     const { id, pages } = await two();
     await house.play(pages, 5);
     const table = await elsewhere().open(id);
@@ -330,7 +330,7 @@ describe('another process', () => {
   });
 
   test.each(['FROM match', 'FROM seat', 'FROM entry', 'FROM chat', 'FROM proposal'])(
-    'wrote something that cannot be read at first (%s): it is read and told a little later',
+    'has written something that cannot be read at first (%s), it is broadcast a little later',
     async (fails) => {
       const { id, pages } = await two();
       await house.play(pages, 5);
@@ -352,20 +352,20 @@ describe('another process', () => {
     },
   );
 
-  test('gave the seat to somebody else: whoever comes second is told that it is taken', async () => {
+  test('has given the seat to another person, the second one reads that it is taken', async () => {
     const { id, links, people } = await two();
     await people[1]!.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
     const table = await elsewhere().open(id);
     const { database } = house.server.tables;
     const { person: cleo } = await newPerson(database, 'Cleo', 'phone', house.clock.now());
     await table.runExclusive(() => table.sit(1, { name: 'Cleo' }, cleo.id, insertSeat(id, 1, cleo.id)));
-    // a newcomer would have to ask first; who sat there may come back
+    // a newcomer would have to ask first; a former player may return
     const late = await people[1]!.ask('POST', `/api/links/${links.play}/sit`, { seat: 1, name: 'Bert' });
     expect(late).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
     expect((await log(id)).filter((body) => body.startsWith('s1'))).toHaveLength(2);
   });
 
-  test('has heard what somebody says, sent again from there, before this one could write it', async () => {
+  test('has stored a chat message that is resent from there, this one does not store it again', async () => {
     const { id, pages } = await two();
     const table = await elsewhere().open(id);
     const [anna] = pages as [Page];
@@ -378,7 +378,7 @@ describe('another process', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('laid the next table at the same moment: both get the same', async () => {
+  test('has made the rematch at the same moment, both get the same one', async () => {
     const { id, people, pages } = await two();
     await Promise.all(pages.map((page, i) => page.playOn(house.pick(i))));
     const there = elsewhere();
@@ -389,7 +389,7 @@ describe('another process', () => {
     expect((await people[1]!.get('POST', `/api/tables/${id}/rematch`)).id).toBe(next);
   });
 
-  test('ended the game when this one changed something else: the result stays', async () => {
+  test('has ended the game while this one changes something else, the result stays', async () => {
     const { id, pages } = await two();
     const pick = house.pick(3);
     const table = await elsewhere().open(id);
@@ -409,7 +409,7 @@ describe('another process', () => {
     expect(anna.table.result).toEqual(table.match!.result());
   });
 
-  test('changed whose turn it is when this one paused the game: it is known afterwards', async () => {
+  test('has changed whose turn it is while this one pauses the game, it is known afterwards', async () => {
     const { id, pages } = await two({ kind: 'move', seconds: 60 });
     const [anna, bert] = pages as [Page, Page];
     const agree = async (what: string, proposal: number) => {
@@ -429,13 +429,13 @@ describe('another process', () => {
   });
 });
 
-test('a log that is very long grows no longer than the game needs', async () => {
+test('a log that is very long grows only by what the game needs', async () => {
   const { id, people, pages } = await two();
   const { tables } = house.server;
   const { match } = await tables.open(id);
   const seat = match!.deciders()[0]!;
   const first = match!.decision(seat)!.choices[0]!;
-  // chosen and taken back for hours
+  // hours of choices and undos
   const entries = Array.from({ length: limits.maxUndoableEntries / 2 }, (): LogEntry[] => [
     { kind: 'choice', seat, choice: first },
     { kind: 'undo', seat },
@@ -458,8 +458,8 @@ test('a log that is very long grows no longer than the game needs', async () => 
   for (const page of pages) page.close();
 });
 
-describe('time', () => {
-  test('that is up the moment somebody answers through another process changes nothing for them', async () => {
+describe('a deadline', () => {
+  test('that passes while the player answers through another process does not matter', async () => {
     const { id, pages } = await two({ kind: 'move', seconds: 60 });
     const [anna, bert] = pages as [Page, Page];
     await bert.choose(bert.decision!.choices[0]!);
@@ -476,7 +476,7 @@ describe('time', () => {
       return write(...statements);
     };
     const now = house.clock.now();
-    // its clock goes a little faster
+    // its clock runs slightly fast
     Object.defineProperty(there, 'now', { value: () => now + 2000 });
     await there.timeIsUp(id);
     expect(await log(id)).not.toContainEqual(expect.stringMatching(/^s/));

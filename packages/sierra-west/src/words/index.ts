@@ -1,4 +1,4 @@
-import { type Decision, type Language, type ScoreLine, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import { addNoBreakSpaces, type Decision, type Language, type ScoreLine } from '@cordillera/engine';
 import {
   type Box,
   type BoxCard,
@@ -131,10 +131,10 @@ export interface SierraWestSpeaker {
  */
 export function speak(language: Language, box: Box, names: readonly string[], mode?: Mode): SierraWestSpeaker {
   const words = CATALOGUES[language];
-  const typeset = (text: string): string => typesetIn(language, text);
+  const withSpaces = (text: string): string => addNoBreakSpaces(language, text);
   const explained = ({ name, text }: Explained): Explained => ({
-    name: typeset(capitalised(name)),
-    text: typeset(text),
+    name: withSpaces(capitalised(name)),
+    text: withSpaces(text),
   });
   const lexicon = lexiconOf(language, box, names, mode);
   const sourced = ({ source, params = {}, points }: ScoreLine): { name: string; detail: string } =>
@@ -145,24 +145,24 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
   return {
     player: lexicon.player,
     event: (event) =>
-      typeset((words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon)),
+      withSpaces((words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon)),
     prompt: (key, params = {}) =>
-      typeset((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
+      withSpaces((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
     choice: (choice, view) =>
-      typeset(
+      withSpaces(
         (words.choices[choice.do] as (choice: SierraWestChoice, l: Lexicon, details: ChoiceDetails) => string)(
           choice,
           lexicon,
           view === undefined ? {} : choiceDetailsOf(box, view, lexicon, choice),
         ),
       ),
-    source: (line) => typeset(sourced(line).name),
-    detail: (line) => typeset(sourced(line).detail),
-    reason: (reason) => typeset(words.reasons[reason]),
-    result: (result) => [typeset(resultOf(words.results, names, result))],
+    source: (line) => withSpaces(sourced(line).name),
+    detail: (line) => withSpaces(sourced(line).detail),
+    reason: (reason) => withSpaces(words.reasons[reason]),
+    result: (result) => [withSpaces(resultOf(words.results, names, result))],
     mode: (which) => explained(words.modes[which]),
     option: (key) => explained(words.options[key]),
-    rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
+    rule: (id) => withSpaces(entry(words.rules, id, 'blocking rule')),
     icon: (icon) => explained((words.icons[icon.icon] as (icon: PathIcon) => Explained)(icon)),
     summit: (summit) => explained((words.summits[summit.action] as (summit: Summit) => Explained)(summit)),
     cabin: (type) =>
@@ -175,25 +175,25 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
           : words.planActions[action],
       ),
     planNext: (action, side) =>
-      typeset(action === 'mode' ? words.planActions.mode.name : words.hastings.next[action](side)),
-    hastingsStep: (step) => hastingsStepTexts(words, lexicon, typeset, step),
-    trap: (trap) => typeset(trapOf(words.hastings, lexicon, trap)),
-    left: (left) => typeset(leftOf(words, lexicon, left)),
-    card: (card) => typeset(lexicon.card(card)),
+      withSpaces(action === 'mode' ? words.planActions.mode.name : words.hastings.next[action](side)),
+    hastingsStep: (step) => hastingsStepTexts(words, lexicon, withSpaces, step),
+    trap: (trap) => withSpaces(trapOf(words.hastings, lexicon, trap)),
+    left: (left) => withSpaces(leftOf(words, lexicon, left)),
+    card: (card) => withSpaces(lexicon.card(card)),
     special: (card) => {
       const special = specialIn(box, mode, card);
       return explained({ name: special.name[language], text: useOf(words.specials, special) });
     },
-    tile: (tile) => typeset(lexicon.tile(tile)),
-    planCard: (card) => typeset(lexicon.planCard(card)),
-    basic: (basic) => typeset(words.basics[basic]),
-    fish: (fish) => typeset(words.fish[fish]),
-    term: (key) => typeset(words.terms[key]),
-    goods: (goods) => typeset(words.goods(goods)),
-    cost: (cost) => typeset(words.goods(amountsOf(cost))),
-    position: (position) => typeset(capitalised(words.position(position))),
-    points: (n) => typeset(words.points(n)),
-    cards: (n) => typeset(words.cards(n)),
+    tile: (tile) => withSpaces(lexicon.tile(tile)),
+    planCard: (card) => withSpaces(lexicon.planCard(card)),
+    basic: (basic) => withSpaces(words.basics[basic]),
+    fish: (fish) => withSpaces(words.fish[fish]),
+    term: (key) => withSpaces(words.terms[key]),
+    goods: (goods) => withSpaces(words.goods(goods)),
+    cost: (cost) => withSpaces(words.goods(amountsOf(cost))),
+    position: (position) => withSpaces(capitalised(words.position(position))),
+    points: (n) => withSpaces(words.points(n)),
+    cards: (n) => withSpaces(words.cards(n)),
   };
 }
 
@@ -225,7 +225,7 @@ function lexiconOf(language: Language, box: Box, names: readonly string[], mode:
 
 /** Returns the mode, or throws where a card cannot be named without it. */
 function known(mode: Mode | undefined, card: number): Mode {
-  if (mode === undefined) throw new Error(`card ${card} belongs to a mode: tell speak() which one is played`);
+  if (mode === undefined) throw new Error(`card ${card} belongs to a mode: pass the mode to speak()`);
   return mode;
 }
 
@@ -316,7 +316,7 @@ function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: n
 function hastingsStepTexts(
   words: Catalogue,
   lexicon: Lexicon,
-  typeset: (text: string) => string,
+  withSpaces: (text: string) => string,
   { action, by, why, rule, events: [first] }: HastingsStep,
 ): { name: string; text: string; why: string } {
   const sentenceOf = (event: SierraWestEvent): string =>
@@ -326,9 +326,9 @@ function hastingsStepTexts(
       ? words.hastings.leftOut
       : sentenceOf(first ?? { type: 'hastingsActs', action, by, idle: why, rule });
   return {
-    name: typeset(words.planActions[action].name),
-    text: typeset(text),
-    why: typeset(words.hastings.why[why ?? by ?? 'noArrow']),
+    name: withSpaces(words.planActions[action].name),
+    text: withSpaces(text),
+    why: withSpaces(words.hastings.why[why ?? by ?? 'noArrow']),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 
 const box = unpack(loadPack(sierraWestFormat, housePack).content);
 
-test('a card by its number is printed as the rules read it', () => {
+test('printedCard gives the card that the rules use for the same number', () => {
   for (const mode of MODES)
     for (let card = 0; card < FIRST_SPECIAL; card++)
       expect(printedCard(box, mode, card).id).toBe(box.kits[mode].cards[card]!.id);

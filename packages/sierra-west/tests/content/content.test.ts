@@ -44,7 +44,7 @@ const out = modes['outlaws-and-outposts'];
 
 const distinct = (items: readonly unknown[]) => new Set(items).size;
 const ownCards = (mode: Mode): Card[] => [modeCards[mode], ...modes[mode].cards];
-/** What a player of the mode can hold. */
+/** The cards that a player of the mode can hold. */
 const cardsOf = (mode: Mode): Card[] => [...starting, ...ownCards(mode)];
 const handCards = [...starting, ...MODES.flatMap(ownCards)];
 const specials = MODES.flatMap((mode) => modes[mode].specials);
@@ -246,7 +246,7 @@ describe('the house set', () => {
     expect(cabins.tiles.map(({ type }) => type)).toEqual(CABIN_TYPES.flatMap((type) => [type, type]));
   });
 
-  it('SW-D-13: holds nothing about the homestead board, which the rules know', () => {
+  it('SW-D-13: holds nothing about the homestead board, which the rules define', () => {
     expect(problemsOf((files) => Object.assign(files[boardsFile], { homestead: {} }))).toEqual([
       { file: boardsFile, field: 'homestead', code: 'unknown-field' },
     ]);
@@ -318,14 +318,14 @@ describe('the house set', () => {
     expect(fishTable.map((fish) => fish.length)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 
-  it('SW-D-23: holds of the reference cards only the fish table; the rest the rules know', () => {
+  it('SW-D-23: holds only the fish table of the reference cards; the rules define the others', () => {
     expect(problemsOf((files) => Object.assign(files[hastingsFile], { referenceCards: [] }))).toEqual([
       { file: hastingsFile, field: 'referenceCards', code: 'unknown-field' },
     ]);
   });
 });
 
-describe('L16: the house set has words in every language', () => {
+describe('L16: the house set has texts in every language', () => {
   const named = [...handCards, ...specials, ...planCards, ...CABIN_TYPES.map((type) => ({ name: cabins.names[type] }))];
 
   it('none empty, none left untranslated, all short enough for the card', () => {
@@ -365,7 +365,7 @@ describe('another pack', () => {
     expect(other.modes['apple-hill'].specialPositions).not.toEqual(apple.specialPositions);
   });
 
-  it('has what the house set lacks', () => {
+  it('has features that the house set lacks', () => {
     const cards = (content: SierraWestContent) => [
       ...content.starting,
       ...MODES.flatMap((mode) => [content.modeCards[mode], ...content.modes[mode].cards]),
@@ -459,7 +459,7 @@ const plainSummit: Summit = { action: 'homestead', cost: { any: 3 }, track: 'any
 
 type Refusal = [title: string, problem: PackProblem, change: Change];
 
-/** The place as people read it: the file, the card if there is one, the field. The rule is that of the title. */
+/** The place as displayed: the file, the card if there is one, the field. The rule is that of the title. */
 function refusal(
   title: string,
   place: string,
@@ -1311,7 +1311,7 @@ describe('a broken pack is refused', () => {
     expect(problemsOf(setSummit(id, { ...summit, repeat: true } as Summit))).toEqual([]);
   });
 
-  it('SW-D-01: without anybody to play, every banjo hazard is reported', () => {
+  it('SW-D-01: without Dueling Banjos every banjo hazard is reported', () => {
     const problems = problemsOf((files) => swapIcon(everyCard(files), 'duelingBanjos', boots));
     expect(problems.map(({ code, card }) => [code, card])).toEqual([
       ['icon-missing', undefined],
@@ -1322,7 +1322,7 @@ describe('a broken pack is refused', () => {
     ]);
   });
 
-  it('SW-D-10: a trail without spaces is told what it needs', () => {
+  it('SW-D-10: the problem of a trail without spaces says what it needs', () => {
     const codes = problemsOf((files) => (files[boardsFile].trail = [])).map(({ code }) => code);
     expect(codes).toEqual(['trail-start', 'trail-end', 'trail-multiplier', 'trail-multiplier']);
   });
@@ -1447,7 +1447,7 @@ describe('a broken pack is refused', () => {
     expect(ids.filter((id) => !titles.includes(`'${id}:`))).toEqual([]);
   });
 
-  it('L16: every problem says in every language where it is, what is wrong and which rule asks for it', () => {
+  it('L16: every problem states in every language its place, the mistake and the rule behind it', () => {
     for (const [title, problem] of refusals) {
       const lines = LANGUAGES.map((language) => describeProblem(problem, language, sierraWestFormat.words));
       expect(distinct(lines), title).toBe(3);
@@ -1460,17 +1460,17 @@ describe('a broken pack is refused', () => {
   });
 });
 
-describe('the hash that a match keeps', () => {
+describe('the hash stored in a match', () => {
   const hashOf = (change: Change) => loadPack(sierraWestFormat, broken(change)).hash;
   const hash = loadPack(sierraWestFormat, housePack).hash;
 
-  it('stays when words are corrected, so that saved matches go on', () => {
+  it('stays when texts are corrected, so that saved matches can continue', () => {
     const name = { en: 'x', fr: 'y', pl: 'z' };
     expect(hashOf((files) => (card(files, 'market-road').name = name))).toBe(hash);
     expect(hashOf((files) => (files[cabinsFile].names.G1 = name))).toBe(hash);
   });
 
-  it('changes with what is printed', () => {
+  it('changes with anything printed', () => {
     expect(hashOf(setIcon('market-road', 'GF', boots))).not.toBe(hash);
     expect(hashOf((files) => (files[boardsFile].market[0] = 3))).not.toBe(hash);
   });

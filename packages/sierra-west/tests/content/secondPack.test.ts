@@ -38,7 +38,7 @@ const { box } = rules;
 /** Starting cards of seat 0: s-1 to s-5 and the mode's card. */
 const [S1, S2, S3, S4, S5, OWN] = [0, 1, 2, 3, 4, 8];
 
-/** Seat 0 has laid out these of its cards, nobody has trapped, and seat 0 is to move. */
+/** Seat 0 has laid out these of its cards, no player has trapped, and seat 0 is to move. */
 function turn(plan: number[], { mode = APPLE as Mode, seats = 2, basics = [0, 0, 0], tokens = 0 } = {}): Scene {
   const scene = begin({ mode, seats, rules });
   giveHand(scene, 0, plan.toSorted());
@@ -48,7 +48,7 @@ function turn(plan: number[], { mode = APPLE as Mode, seats = 2, basics = [0, 0,
   return scene;
 }
 
-/** The left card is this one, as if seat 0 had claimed it some time ago. */
+/** The left card is this one, as if seat 0 had claimed it earlier. */
 function claimedOnLeft({ state }: Scene, id: string): void {
   const card = box.kits[state.mode].cards.findIndex((each) => each.id === id);
   const at = state.mountain.indexOf(card);
@@ -72,7 +72,7 @@ function settle({ state }: Scene, ...types: CabinType[]): void {
 }
 
 describe('boots on a paid space', () => {
-  test('SW-PATH-09, SW-BOOT-01: they are there when they are paid for, and lost when the pioneer leaves', () => {
+  test('SW-PATH-09, SW-BOOT-01: boots are there once paid for, and lost when the pioneer leaves', () => {
     const scene = turn([S2, S1, S3], { basics: [1, 0, 0] });
     walk(scene, 'tan', 2);
     expect(kinds(scene)).not.toContain('climb');
@@ -86,7 +86,7 @@ describe('boots on a paid space', () => {
     expect(can(scene, 0, { do: 'climb' })).toBe(false);
   });
 
-  test('SW-PATH-10: the right one costs 2, and can be left alone', () => {
+  test('SW-PATH-10: the right paid space costs 2, and can be left alone', () => {
     const scene = turn([S2, S1, S3], { basics: [1, 0, 0] });
     walk(scene, 'tan', 4);
     expect(blockedBy(scene, 0, plain('tan'))).toBe('SW-PATH-09');
@@ -121,7 +121,7 @@ describe('boots on a paid space', () => {
   });
 });
 
-test('SW-R-60: an ∞ homestead opens a Tracker window after every step, whichever track was chosen', () => {
+test('SW-R-60: an ∞ homestead opens a Tracker window after every step, on any track', () => {
   const scene = turn([S2, S1, S3], { seats: 3, basics: [3, 0, 0] });
   walk(scene, 'green', 6);
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
@@ -163,7 +163,7 @@ describe('∞ in the modes', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-SUMMIT-05: it can be stopped, and not taken up again', () => {
+  test('SW-SUMMIT-05: a repeated action can be stopped, and not resumed', () => {
     const scene = turn([OWN, S1, S3], { mode: OUT });
     walk(scene, 'green', 6);
     give(scene, 0, { bullets: 6 });
@@ -173,7 +173,7 @@ describe('∞ in the modes', () => {
     expect(can(scene, 0, { do: 'summit', at: 0 })).toBe(false);
   });
 
-  test('SW-GOLD-10: carts are bought as long as somebody can pay', () => {
+  test('SW-GOLD-10: carts can be bought as long as the player can pay', () => {
     const scene = turn([OWN, S1, S3], { mode: GOLD, basics: [2, 1, 0] });
     walk(scene, 'green', 6);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
@@ -185,7 +185,7 @@ describe('∞ in the modes', () => {
     expect([scene.state.carts, promptOf(scene)]).toEqual([5, 'pioneer']);
   });
 
-  test('SW-R-31: and as long as there are any', () => {
+  test('SW-R-31: carts can be bought as long as there are any', () => {
     const scene = turn([OWN, S1, S3], { mode: GOLD, basics: [9, 0, 0] });
     scene.state.carts = 2;
     walk(scene, 'green', 6);
@@ -243,7 +243,7 @@ describe('a special card that lies on another', () => {
     expect(playerOf(scene.state, 0).claimed).toHaveLength(2);
   });
 
-  test('SW-R-14: the upper row first, then left to right, with four players; whoever stood there is paid', () => {
+  test('SW-R-14: the upper row first, then left to right, with four players; players who stood there are compensated', () => {
     const scene = turn([S1, S2, S4], { seats: 4, basics: [3, 0, 0] });
     give(scene, 1, { frontiersmen: [positionAt(3, 3)] });
     give(scene, 2, { frontiersmen: [positionAt(4, 2)] });

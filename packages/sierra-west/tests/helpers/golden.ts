@@ -70,7 +70,7 @@ const { box } = houseRules;
 
 // ---- Writing
 
-/** What a number of this field names; most numbers are just numbers. */
+/** The kind of thing that a number of this field names; most fields are just numbers. */
 function named(mode: Mode, type: string, key: string, value: number): string | null {
   const { cards, specials } = box.kits[mode];
   if (key === 'tile' || (key === 'market' && type === 'marketFilled'))
@@ -80,7 +80,7 @@ function named(mode: Mode, type: string, key: string, value: number): string | n
   return null;
 }
 
-/** One field, as short as possible: a number with its key, a word alone. */
+/** One field in short form: a number with its key, a word alone. */
 function fieldText(mode: Mode, type: string, key: string, value: unknown): string {
   if (typeof value === 'number') return named(mode, type, key, value) ?? `${key} ${value}`;
   if (typeof value === 'boolean') return value ? key : `not ${key}`;
@@ -122,7 +122,7 @@ function endText(match: Match<SierraWestTypes>): string[] {
 
 // ---- Playing
 
-/** How many boots it takes from each place to the nearest card that can be claimed. */
+/** The number of boots from each place to the nearest card that can be claimed. */
 function waysToClaim(state: SierraWestState): Map<number, number> {
   const far = new Map<number, number>();
   let edge = Array.from({ length: POSITIONS }, (_, position) => position).filter((p) => isClaimable(state, p));
@@ -149,7 +149,7 @@ function worthOf({ mode }: SierraWestState, choice: SierraWestChoice): number {
   return icons + 2 * guns.length;
 }
 
-/** Trades that could go back and forth for ever. */
+/** Trades that could go back and forth without end. */
 const EXCHANGES: readonly SierraWestChoice['do'][] = ['changeGold', 'sellFish', 'blast'];
 
 /** Random play that heads for the end of the game: it plans for shovels and climbs only where there is something to claim. */
@@ -170,7 +170,7 @@ function chosen(state: SierraWestState, seat: Seat, choices: SierraWestChoice[],
   return open.length === 0 ? pick(random, choices) : open[pickBiased(open, random)]!;
 }
 
-/** Whose choice comes next: usually a player the game waits for, now and then one who prepares a plan. */
+/** The seat that chooses next: usually a player the game waits for, sometimes one who prepares a plan. */
 export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat: Seat; choice: SierraWestChoice } {
   const state = match.copyState();
   const waiting = match.decisions().filter(({ choices, forward }) => forward < choices.length);
@@ -183,7 +183,7 @@ export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat:
   return { seat, choice: chosen(state, seat, choices.slice(0, forward), random) };
 }
 
-/** Plays the game and writes it down. */
+/** Plays and records the game. */
 export function goldenText({ name, options, seats, seed }: GoldenGame): string {
   const { mode } = options;
   const match = newMatch(options, seats, seed);

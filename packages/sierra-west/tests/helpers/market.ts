@@ -8,5 +8,5 @@ export function layMarket({ state }: Scene, market: number[], stack: number[] = 
   state.cabinDiscard = discard.slice();
 }
 
-/** No tile is on the market and none will come. */
+/** The market and its stack are empty. */
 export const closeMarket = (scene: Scene): void => layMarket(scene, [NONE, NONE, NONE, NONE]);

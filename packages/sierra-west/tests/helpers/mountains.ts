@@ -29,7 +29,7 @@ export const places = (names: string): number[] => (names === '' ? [] : sorted(n
 export const plainMountain = (holds: (position: number) => boolean = () => true): number[] =>
   upTo(20).map((position) => (holds(position) ? FIRST_BASIC + (position % 15) : -1));
 
-/** Seat 0's tan pioneer stands on a shovel that can be used again and again. */
+/** Seat 0's tan pioneer stands on a shovel that can be used repeatedly. */
 export function diggers(mode: Mode = APPLE, seats = 2): Scene {
   const scene = turnWith({ mode, seats, tan: [undefined, 'shovel'] });
   playerOf(scene.state, 0).tan = 32;

@@ -30,11 +30,11 @@ export function act(scene: Scene, seat: Seat, wanted: object): SierraWestEvent[]
   return scene.events;
 }
 
-/** The rule that forbids the choice with these fields; undefined when nothing of the kind is blocked. */
+/** The rule that forbids the choice with these fields; undefined when no such choice is blocked. */
 export const blockedBy = ({ rules, state }: Scene, seat: Seat, wanted: object): string | undefined =>
   rules.blocked(state, seat).find(({ choice }) => matches(choice, wanted))?.rule;
 
-/** Everybody who is asked about Trapper or Tracker declines. */
+/** All players who are asked about Trapper or Tracker decline. */
 export function declineAll(scene: Scene): void {
   for (let seat = 0; seat < scene.state.seats; seat++)
     if (scene.state.flow.lanes !== null && can(scene, seat, { do: 'decline' })) act(scene, seat, { do: 'decline' });
@@ -49,7 +49,7 @@ export function walk(scene: Scene, pioneer: Pioneer, to: number): void {
   while (place() < start + to) act(scene, state.active, { do: 'step', pioneer });
 }
 
-/** The events of one type that the last choice brought. */
+/** The events of one type from the last choice. */
 export const eventsOf = <Type extends SierraWestEvent['type']>(
   { events }: Scene,
   type: Type,
@@ -61,7 +61,7 @@ export function pass(scene: Scene): void {
   act(scene, scene.state.active, { do: 'pass' });
 }
 
-/** Plans the first possible arrangement, declines for everybody, and passes. */
+/** Plans the first possible arrangement, declines for all players, and passes. */
 export function idleTurn(scene: Scene): void {
   const seat = scene.state.active;
   act(scene, seat, { do: 'plan' });
@@ -82,7 +82,7 @@ export const listed = <Kind extends SierraWestChoice['do']>(
 ): Extract<SierraWestChoice, { do: Kind }>[] =>
   choicesOf(scene, seat).filter((choice): choice is Extract<SierraWestChoice, { do: Kind }> => choice.do === kind);
 
-/** The error code with which something is refused. */
+/** The error code of a refusal. */
 export function refusal(attempt: () => unknown): string {
   try {
     attempt();
@@ -93,13 +93,13 @@ export function refusal(attempt: () => unknown): string {
   throw new Error('it was not refused');
 }
 
-/** The first possible plan; nobody traps. */
+/** The first possible plan; no player traps. */
 export const planFirst = (scene: Scene): void => {
   act(scene, scene.state.active, { do: 'plan' });
   declineAll(scene);
 };
 
-/** Everybody plans and passes until it is over; says whose turns began, and in which rounds. */
+/** All players plan and pass until the game is over; returns whose turns began, and in which rounds. */
 export function playOut(scene: Scene): { turns: Seat[]; rounds: SierraWestEvent[] } {
   const turns: Seat[] = [];
   const rounds: SierraWestEvent[] = [];
@@ -112,7 +112,7 @@ export function playOut(scene: Scene): { turns: Seat[]; rounds: SierraWestEvent[
   return { turns, rounds };
 }
 
-/** Makes `count` random forward choices, and calls `each` in every position on the way. */
+/** Makes `count` random forward choices, and calls `each` at every position. */
 export function playRandomly(scene: Scene, seed: string, count: number, each?: (state: SierraWestState) => void): void {
   const random = createRandom(seed);
   for (let i = 0; i < count; i++) {
@@ -134,7 +134,7 @@ export function answersOf({ rules, state }: Scene, seat: Seat = 0): SierraWestCh
 export const climbs = (scene: Scene): number[] =>
   [...new Set(listed(scene, 'climb').map(({ to }) => to))].sort((a, b) => a - b);
 
-/** Who is asked, whether in a window or on their own turn; drafts do not count. */
+/** The seats that are asked in a window or on their own turn; drafts do not count. */
 export const asked = ({ rules, state }: Scene): Seat[] => rules.deciders(state);
 
 /** The use of an icon without the help of a tan cabin. */

@@ -27,7 +27,7 @@ import type { Trail } from './trails.ts';
 export interface Scene {
   rules: SierraWestRules;
   state: SierraWestState;
-  /** What the last `act` (or the setup) brought. */
+  /** The events of the last `act` (or the setup). */
   events: SierraWestEvent[];
 }
 
@@ -90,7 +90,7 @@ export interface TurnSetting extends GameSetting {
 
 const TOO_DEAR: Summit = { action: 'homestead', cost: { food: 99 }, track: 'food' };
 
-/** Seat 0 has just laid out cards 0, 1 and 2; nobody has answered the Trapper window yet. */
+/** Seat 0 has just laid out cards 0, 1 and 2; no player has answered the Trapper window yet. */
 function layOut(setting: TurnSetting, rules: SierraWestRules): Scene {
   const scene = begin({ ...setting, rules });
   giveHand(scene, 0, [0, 1, 2]);
@@ -100,7 +100,7 @@ function layOut(setting: TurnSetting, rules: SierraWestRules): Scene {
 }
 
 /**
- * Seat 0 has laid out three cards that make these paths and summits, everybody has declined Trapper, and seat 0 is to
+ * Seat 0 has laid out three cards that make these paths and summits, all players have declined Trapper, and seat 0 is to
  * move. Cards 0, 1 and 2 (of seat 0) lie left, middle and right.
  */
 export function turnWith(setting: TurnSetting = {}): Scene {
@@ -109,7 +109,7 @@ export function turnWith(setting: TurnSetting = {}): Scene {
   return scene;
 }
 
-/** Like `turnWith`, but nobody has answered the Trapper window yet. */
+/** Like `turnWith`, but no player has answered the Trapper window yet. */
 export function reveal(setting: TurnSetting): Scene {
   const { green = [], tan = [], summits = [], animals = [] } = setting;
   const at = (list: (Short | undefined)[], i: number): PathIcon => iconOf(list[i] ?? 'mule');
@@ -181,5 +181,5 @@ export const newMatch = (options: object, seats: number, seed?: string): Match<S
     content: pinned,
   });
 
-/** Another scene that shares nothing with this one. */
+/** An independent copy of this scene. */
 export const copy = (scene: Scene): Scene => ({ ...scene, state: structuredClone(scene.state) });

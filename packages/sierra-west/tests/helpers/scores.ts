@@ -22,7 +22,7 @@ export const pointsFor = (scene: Scene, source: string, index = 0): number =>
     .filter((line) => line.source === source)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Changes the position and says by how much the total of a player changed. */
+/** Changes the position; returns by how much the total of a player changed. */
 export function worth(scene: Scene, change: (player: PlayerState, state: SierraWestState) => void, index = 0): number {
   const before = totalOf(scene, index);
   change(playerOf(scene.state, index), scene.state);

@@ -29,7 +29,7 @@ export function scramble(
     const { length } = player.hand;
     player.hand = hidden.slice(0, length).sort((a, b) => a - b);
     player.deck = hidden.slice(length);
-    // the end shows what was drafted
+    // the end shows drafts
     if (after.over) continue;
     player.draft =
       length < 3 || random.int(2) === 0

@@ -28,7 +28,7 @@ export function facing(actions: [PlanAction, PlanAction, PlanAction], setting: T
 const LATER_PLANS = Array.from({ length: 16 }, (_, i) => i + 2);
 
 export interface SoloSetting extends TurnSetting {
-  /** What Hastings does, top to bottom; filled up to four with Fur Trade, which does nothing while no tile is face-up. */
+  /** The actions of Hastings, top to bottom; filled up to four with Fur Trade, which does nothing while no tile is face-up. */
   actions?: PlanAction[];
   /** The left edge of the card turned up next: by default the first three actions are marked. */
   arrows?: boolean[];
@@ -64,7 +64,7 @@ export function solo(setting: SoloSetting = {}): Scene {
   });
 }
 
-/** The human passes and Hastings takes its turn; whatever is asked meanwhile is declined. Returns all events. */
+/** The human passes and Hastings takes its turn; all questions meanwhile are declined. Returns all events. */
 export function hastingsPlays(scene: Scene): SierraWestEvent[] {
   const events = [...act(scene, 0, { do: 'pass' })];
   while (scene.state.flow.lanes !== null) events.push(...act(scene, 0, { do: 'decline' }));

@@ -4,7 +4,7 @@ import type { SierraWestContent } from '../../src/index.ts';
 import { house } from './packs.ts';
 import { pinned } from './pinned.ts';
 
-/** A trail whose spaces are found by what they do, so that a test holds on any. */
+/** A trail whose spaces are found by their effect, so that a test holds on any trail. */
 export interface Trail {
   name: string;
   spaces: readonly TrailSpace[];
@@ -37,5 +37,5 @@ function trailOf(name: string, { content }: Pack<SierraWestContent>): Trail {
   };
 }
 
-/** Rules that look at a trail are tested on both. */
+/** The trails on which rules about the trail are tested. */
 export const TRAILS: readonly Trail[] = [trailOf('the pinned trail', pinned), trailOf('the house set’s trail', house)];

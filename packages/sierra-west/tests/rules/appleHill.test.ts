@@ -33,7 +33,7 @@ function atSummit(summit: Summit, green: number, red: number) {
 const SUMMIT = { do: 'summit', figure: 'green', at: 0 };
 
 describe('the shared supply', () => {
-  test('SW-APPLE-03: what one player adds another may take, and nobody has apples of their own', () => {
+  test('SW-APPLE-03: players share all apples: one may take those that another added', () => {
     const scene = turnWith({ green: ['apples21'], summits: [trade({ green: 2 })] });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
@@ -161,7 +161,7 @@ describe('path icons', () => {
     );
   });
 
-  test.each(TRAILS)('SW-APPLE-06: it is taken in full up to 6, or skipped as a whole, on $name', (trail) => {
+  test.each(TRAILS)('SW-APPLE-06: a harvest is taken in full up to 6, or skipped as a whole, on $name', (trail) => {
     const scene = turnWith({ trail, green: ['harvest', 'harvest'] });
     scene.state.row = [51, 52, 53];
     scene.state.apples = [1, 4];
@@ -240,7 +240,7 @@ describe('apple trades', () => {
     expect(resourcesOf(scene)).toEqual([0, 1, 0, 2]);
   });
 
-  test('SW-APPLE-08: where there is one way only it is taken, and told', () => {
+  test('SW-APPLE-08: a single possible way is taken automatically, and reported', () => {
     const mixed = atSummit(trade({ any: 3 }), 1, 2);
     act(mixed, 0, SUMMIT);
     expect(mixed.state.apples).toEqual([0, 0]);
@@ -251,7 +251,7 @@ describe('apple trades', () => {
     expect(eventsOf(green, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 3 } }]);
   });
 
-  test('SW-APPLE-08: only the grey ones: the coloured part of the cost stays what it is', () => {
+  test('SW-APPLE-08: only grey apples can be any apples: the coloured part of the cost stays fixed', () => {
     const scene = atSummit(trade({ green: 2, any: 1 }), 3, 4);
     act(scene, 0, SUMMIT);
     expect(choicesOf(scene)).toEqual([
@@ -342,7 +342,7 @@ describe('apple homestead', () => {
     },
   );
 
-  test('SW-APPLE-11: everybody may reach the top', () => {
+  test('SW-APPLE-11: all players may reach the top', () => {
     const scene = atSummit(orchardTrack('red', { red: 2 }), 0, 2);
     give(scene, 1, { apples: [5, 5] });
     give(scene, 0, { apples: [0, 4] });

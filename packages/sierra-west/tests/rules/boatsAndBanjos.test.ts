@@ -31,7 +31,7 @@ const canoe = ({ state }: Scene): number => playerOf(state, 0).canoe;
 const fishOf = ({ state }: Scene): number[] => playerOf(state, 0).fish;
 
 describe('fish', () => {
-  test('SW-BOAT-05: what the supply lacks is not gained, colour by colour', () => {
+  test('SW-BOAT-05: fish that the supply lacks are not gained, colour by colour', () => {
     const scene = river({ green: ['fish'] });
     give(scene, 0, { canoe: 2 }); // shows 1 trout, 2 bass, 1 salmon
     scene.state.fish = [0, 1, 5];
@@ -127,7 +127,7 @@ describe('panning', () => {
     ]);
   });
 
-  test('SW-BOAT-06: pieces are not replaced: what one player takes is gone for the others', () => {
+  test('SW-BOAT-06: pieces are not replaced: a piece that one player takes is gone for the others', () => {
     const scene = river({ green: ['pan'] });
     give(scene, 0, { wagon: 1 });
     useGreen(scene, 1);
@@ -197,7 +197,7 @@ describe('banjos', () => {
     return scene;
   }
 
-  test('SW-BOAT-07: a banjo hazard is mandatory: without music it is damage or stay', () => {
+  test('SW-BOAT-07: a banjo hazard is mandatory: without Dueling Banjos the pioneer takes damage or stays', () => {
     const scene = hazard();
     expect(can(scene, 0, STEP_GREEN)).toBe(false);
     expect(can(scene, 0, USE_GREEN)).toBe(false);
@@ -222,7 +222,7 @@ describe('banjos', () => {
     expect(eventsOf(scene, 'damaged')).toEqual([]);
   });
 
-  test('SW-BOAT-07: another paid space in use is no music', () => {
+  test('SW-BOAT-07: another paid space in use does not resolve a banjo hazard', () => {
     const scene = river({ green: ['banjo'], tan: [undefined, 'stone2'] });
     give(scene, 0, { basics: [1, 0, 0], wagon: 2 });
     walk(scene, 'green', 1);
@@ -376,7 +376,7 @@ describe('buying fish', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-BOAT-15: again and again, each fish for 2 more', () => {
+  test('SW-BOAT-15: fish can be bought repeatedly, each for 2 more basics', () => {
     const scene = buyer([5, 0, 0]);
     scene.state.fish = [6, 0, 0];
     act(scene, 0, SUMMIT);
@@ -388,7 +388,7 @@ describe('buying fish', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-BOAT-15: not without 2 basics, and not without a fish in the supply', () => {
+  test('SW-BOAT-15: no fish can be bought without 2 basics or without a fish in the supply', () => {
     expect(can(buyer([1, 0, 0], 9), 0, SUMMIT)).toBe(false);
     expect(can(buyer([0, 1, 1]), 0, SUMMIT)).toBe(true);
     const empty = buyer([9, 9, 9]);
@@ -471,7 +471,7 @@ describe('the Fish Market', () => {
     expect(eventsOf(scene, 'exchanged')).toHaveLength(1);
   });
 
-  test('SW-BOAT-16: those are all the exchanges there are', () => {
+  test('SW-BOAT-16: there are no other exchanges', () => {
     expect(sales(seller([9, 9, 9]))).toHaveLength(13);
     expect(sales(seller([2, 1, 0]))).toEqual([
       { do: 'sellFish', trout: 1, bass: 0, salmon: 0 },
@@ -482,7 +482,7 @@ describe('the Fish Market', () => {
     expect(sales(seller([0, 0, 0]))).toEqual([]);
   });
 
-  test('SW-BOAT-16: all of them can be listed with what they bring', () => {
+  test('SW-BOAT-16: fishSales lists all exchanges with their pay', () => {
     const { rules } = seller([9, 9, 9]);
     for (const { fish, pays } of fishSales(rules.box)) {
       const scene = seller([9, 9, 9]);
@@ -492,7 +492,7 @@ describe('the Fish Market', () => {
     expect(fishSales(rules.box)).toHaveLength(13);
   });
 
-  test('SW-BOAT-16: any number of times, but only while your own canoe is there', () => {
+  test('SW-BOAT-16: exchanges are possible any number of times, but only while the own canoe is there', () => {
     const scene = seller([4, 0, 0]);
     act(scene, 0, { do: 'sellFish', trout: 2, bass: 0, salmon: 0 });
     act(scene, 0, { do: 'sellFish', trout: 1, bass: 0, salmon: 0 });
@@ -504,7 +504,7 @@ describe('the Fish Market', () => {
     expect(sales(away)).toEqual([]);
   });
 
-  test('SW-BOAT-16: only in your own Pioneering step', () => {
+  test('SW-BOAT-16: exchanges are possible only in the own Pioneering step', () => {
     const scene = seller([4, 4, 4]);
     give(scene, 1, { fish: [4, 4, 4], canoe: 0 });
     expect(can(scene, 1, { do: 'sellFish' })).toBe(false);

@@ -32,18 +32,21 @@ describe('boots of a space', () => {
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test.each(['green', 'tan'] as const)('SW-BOOT-01: the rest is lost when the %s pioneer moves on', (pioneer) => {
-    const scene = turnWith({ [pioneer]: ['boots2', 'food', 'boots1'] });
-    walk(scene, pioneer, 1);
-    act(scene, 0, { do: 'climb', to: 2 });
-    act(scene, 0, { do: 'step', pioneer });
-    expect(climbs(scene)).toEqual([]);
-    act(scene, 0, { do: 'step', pioneer });
-    act(scene, 0, { do: 'climb', to: 3 });
-    expect(climbs(scene)).toEqual([]); // the new icon has one boot; nothing was saved
-  });
+  test.each(['green', 'tan'] as const)(
+    'SW-BOOT-01: remaining boots are lost when the %s pioneer moves on',
+    (pioneer) => {
+      const scene = turnWith({ [pioneer]: ['boots2', 'food', 'boots1'] });
+      walk(scene, pioneer, 1);
+      act(scene, 0, { do: 'climb', to: 2 });
+      act(scene, 0, { do: 'step', pioneer });
+      expect(climbs(scene)).toEqual([]);
+      act(scene, 0, { do: 'step', pioneer });
+      act(scene, 0, { do: 'climb', to: 3 });
+      expect(climbs(scene)).toEqual([]); // the new icon has one boot; nothing was saved
+    },
+  );
 
-  test('SW-BOOT-01: the rest is lost when the player passes', () => {
+  test('SW-BOOT-01: remaining boots are lost when the player passes', () => {
     const scene = turnWith({ green: ['boots2'] });
     walk(scene, 'green', 1);
     pass(scene);
@@ -181,7 +184,7 @@ describe('Pair of Boots tokens', () => {
     expect(can(scene, 1, { do: 'climb' })).toBe(false); // planning
   });
 
-  test('SW-BOOT-05: two boots of an icon are no token: nothing of them is kept, nor can they be turned into one', () => {
+  test('SW-BOOT-05: two boots of an icon are no token: they are not kept, nor can they become one', () => {
     const scene = turnWith({ green: ['boots2', 'token'] });
     walk(scene, 'green', 1);
     expect(new Set(choicesOf(scene, 0).map((choice) => choice.do))).toEqual(

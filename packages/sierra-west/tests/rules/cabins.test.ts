@@ -153,7 +153,7 @@ describe.each(WAYS)('%s', (_way, cabins, on) => {
 
 describe('conditions', () => {
   test.each(['G1', 'G2', 'G3', 'G7', 'G8', 'G9'] as const)(
-    'SW-CABIN-02: owning %s is not enough: nobody or somebody elsewhere stands on it',
+    'SW-CABIN-02: owning %s is not enough while no pioneer stands on it',
     (type) => {
       for (const on of [null, 'G4'] as const) {
         const scene = camp([type, 'G4'], { green: ['boots2', 'food', 'wood', 'stone'] });
@@ -328,7 +328,7 @@ describe('G4', () => {
     expect(listed(scene, 'backtrack')).toEqual([]);
   });
 
-  test('SW-CABIN-G4: 1 token does not do, nor boots of the space', () => {
+  test('SW-CABIN-G4: neither 1 token nor boots of the space are enough', () => {
     const scene = camp(['G4'], { green: [undefined, 'boots2'], tokens: 1 });
     occupy(scene, 'G4');
     walk(scene, 'green', 2);
@@ -574,7 +574,7 @@ describe('G6', () => {
     expect(listed(scene, 'shortcut')).toEqual([]);
   });
 
-  test('SW-CABIN-G6b: only what the player owns', () => {
+  test('SW-CABIN-G6b: only cabins that the player owns may be used', () => {
     const scene = rush(['G4', 'G6']);
     expect([listed(scene, 'backtrack').length, listed(scene, 'shortcut').length]).toEqual([1, 0]);
     const other = rush(['G5', 'G6']);
@@ -667,7 +667,7 @@ describe('T2', () => {
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(true);
   });
 
-  test('SW-CABIN-T2: it spares what is in store', () => {
+  test('SW-CABIN-T2: it costs no goods', () => {
     const scene = camp(['T2'], { tan: [undefined, 'bear'], basics: [2, 2, 2] });
     occupy(scene, 'T2');
     walk(scene, 'tan', 2);
@@ -771,7 +771,7 @@ describe('the grey cabin', () => {
     expect(listed(scene, 'changeGold')).toEqual([]);
   });
 
-  test('SW-CABIN-X: it never trades the other way, and tells what went where', () => {
+  test('SW-CABIN-X: it never trades the other way, and its event names both goods', () => {
     const scene = camp([], { basics: [3, 3, 3] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'muleToCabin' });
@@ -793,7 +793,7 @@ describe('the grey cabin', () => {
     expect(listed(scene, 'changeGold')).toEqual([]);
   });
 
-  test('SW-CABIN-X: everybody has it from the start, and only the mule works there', () => {
+  test('SW-CABIN-X: all players have it from the start, and only the mule works there', () => {
     const scene = camp([]);
     give(scene, 0, { gold: 2 });
     scene.state.mule = 1;

@@ -57,7 +57,7 @@ describe('the choice', () => {
     expect(eventsOf(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'wagon', tile: null }]);
   });
 
-  test('SW-DMG-01: only what is the player’s own can be lost', () => {
+  test('SW-DMG-01: players can lose only their own cabins and wagon', () => {
     const scene = turnWith({ tan: [undefined, 'bear'] });
     settle(scene, 0, 'G1');
     settle(scene, 1, 'G2', 'G3', 'T3');
@@ -88,7 +88,7 @@ describe('the choice', () => {
     expect(scene.state.cabinBox).toEqual([tileOf('G1')]);
   });
 
-  test('SW-DMG-02: the grey cabin cannot be removed, nor does its mule notice', () => {
+  test('SW-DMG-02: the grey cabin cannot be removed, and its mule is not affected', () => {
     const scene = turnWith({ tan: [undefined, 'bear'] });
     settle(scene, 0, 'G1');
     give(scene, 0, { wagon: 1, gold: 1 });

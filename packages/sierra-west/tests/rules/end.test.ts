@@ -28,7 +28,7 @@ describe('the trigger', () => {
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
   });
 
-  test('SW-END-01: the fifth does not', () => {
+  test('SW-END-01: the fifth special does not trigger the end', () => {
     const scene = lastSpecial(2, 0);
     scene.state.row = [51, 52, 53, 54];
     scene.state.taken = [0, 0, 0, 0];
@@ -39,7 +39,7 @@ describe('the trigger', () => {
     expect(scene.state.lastRound).toBeNull();
   });
 
-  test('SW-END-01: nor does an empty market, a full track or the end of the trail', () => {
+  test('SW-END-01: an empty market, a full track or the end of the trail does not trigger the end', () => {
     const scene = lastSpecial(2, 0);
     Object.assign(scene.state, { market: [-1, -1, -1, -1], cabinStack: [] });
     for (const seat of [0, 1]) give(scene, seat, { tracks: [5, 4, 5], wagon: 6, gold: 99 });
@@ -131,7 +131,7 @@ describe('the result', () => {
     expect(scene.rules.result(scene.state)?.totals).toEqual(totals);
   });
 
-  test('SW-END-03: then nobody has anything to do', () => {
+  test('SW-END-03: after the end no player has a decision', () => {
     const scene = finished([0, 0, 0]);
     expect(scene.rules.deciders(scene.state)).toEqual([]);
     for (const seat of [0, 1, 2]) expect(scene.rules.decision(scene.state, seat)).toBeNull();

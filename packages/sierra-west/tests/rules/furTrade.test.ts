@@ -74,7 +74,7 @@ describe('common animals', () => {
 });
 
 describe('the animal of the mode', () => {
-  test('SW-FUR-03: the deer adds a green and a red apple; nobody is asked', () => {
+  test('SW-FUR-03: the deer adds a green and a red apple without a question', () => {
     const scene = trader(['deer']);
     scene.state.apples = [2, 3];
     trade(scene);

@@ -39,14 +39,14 @@ const REACHABLE: Held[] = (() => {
 
 const mountainOf = (held: Held): number[] => plainMountain((position) => held[position]!);
 
-/** Where one boot leads on this mountain, by the listed choices. */
+/** The positions that one boot reaches on this mountain, by the listed choices. */
 function stepsOf(scene: Scene, mountain: number[], from: number): number[] {
   scene.state.mountain = mountain;
   give(scene, 0, { tokens: 1, frontiersmen: [from] });
   return sorted(listed(scene, 'climb').map(({ to }) => to));
 }
 
-/** Positions whose card everybody sees. */
+/** Positions whose card is public. */
 const faceUp = (state: SierraWestState): number[] =>
   upTo(20).filter((position) => typeof houseRules.view(state, 'spectator').mountain[position] === 'number');
 
@@ -88,7 +88,7 @@ describe('the pyramid', () => {
       expect(sorted(COVERS[position]!)).toEqual(places(covers));
       expect(sorted(ADJACENT[position]!)).toEqual(places(adjacent).filter((each) => each >= 0));
 
-      // by what is played: where a boot leads, and who must be gone before the card can be claimed
+      // by play: the positions that a boot reaches, and the cards that must be gone before this one can be claimed
       const scene = turnWith();
       expect(stepsOf(scene, plainMountain(), position)).toEqual(places(adjacent));
       for (const other of upTo(20).filter((each) => each !== position)) {
@@ -172,7 +172,7 @@ describe('the pyramid', () => {
   );
 });
 
-describe('what holds in every state of the mountain', () => {
+describe('every state of the mountain', () => {
   test('SW-GEO-02: 428 states can be reached by taking away uncovered cards', () => {
     expect(REACHABLE).toHaveLength(428);
   });
@@ -329,7 +329,7 @@ describe('the layout of Outlaws & Outposts', () => {
 });
 
 describe('cards and player board', () => {
-  /** Uses everything on a path and says what it was, and what it cost. */
+  /** Uses everything on a path; returns the icons and their costs. */
   const strolled = (scene: Scene, pioneer: 'green' | 'tan', length: number): [string | undefined, number][] =>
     upTo(length).map((i) => {
       walk(scene, pioneer, i + 1);
@@ -428,7 +428,7 @@ describe('trail and row', () => {
     expect([reached[0], reached.at(-1)]).toEqual([0, 6]);
   });
 
-  test('SW-GEO-10: the reach is what the board prints, not the number of the position', () => {
+  test('SW-GEO-10: the reach is the printed one, not the number of the position', () => {
     const printed = [0, 1, 1, 3, 3, 5, 6];
     const content = (each: SierraWestContent): void => {
       flat(each);

@@ -112,17 +112,20 @@ describe('lantern and dynamite', () => {
     },
   );
 
-  test.each(['lantern', 'dynamite'] as const)('SW-GOLD-07: the %s icon does nothing for whoever holds it', (card) => {
-    const scene = goldRush({ green: [card] });
-    scene.state[card] = 0;
-    walk(scene, 'green', 1);
-    const before = structuredClone(playerOf(scene.state, 0));
-    const shared = sharedPartOf(scene.state);
-    act(scene, 0, USE);
-    expect(changes(before, playerOf(scene.state, 0))).toEqual({});
-    expect(sharedPartOf(scene.state)).toEqual(shared);
-    expect(eventsOf(scene, 'cardTaken')).toEqual([]);
-  });
+  test.each(['lantern', 'dynamite'] as const)(
+    'SW-GOLD-07: the %s icon does nothing for the player who holds it',
+    (card) => {
+      const scene = goldRush({ green: [card] });
+      scene.state[card] = 0;
+      walk(scene, 'green', 1);
+      const before = structuredClone(playerOf(scene.state, 0));
+      const shared = sharedPartOf(scene.state);
+      act(scene, 0, USE);
+      expect(changes(before, playerOf(scene.state, 0))).toEqual({});
+      expect(sharedPartOf(scene.state)).toEqual(shared);
+      expect(eventsOf(scene, 'cardTaken')).toEqual([]);
+    },
+  );
 
   test('SW-GOLD-08: its holder makes 1 gold of 2 stone as often as there is stone', () => {
     const scene = goldRush();
@@ -135,7 +138,7 @@ describe('lantern and dynamite', () => {
     expect(can(scene, 0, { do: 'blast' })).toBe(false);
   });
 
-  test.each([NONE, 1])('SW-GOLD-08: nobody else does (held by %i)', (holder) => {
+  test.each([NONE, 1])('SW-GOLD-08: players without the dynamite cannot do it (held by %i)', (holder) => {
     const scene = goldRush();
     scene.state.dynamite = holder;
     scene.state.lantern = 0;
@@ -222,7 +225,7 @@ describe('carts', () => {
     expect(can(scene, 0, { do: 'step', pioneer: 'green' })).toBe(true);
   });
 
-  test("SW-GOLD-09: nobody loads another player's cart", () => {
+  test("SW-GOLD-09: a player cannot load another player's cart", () => {
     const scene = loader(5, []);
     give(scene, 1, { carts: [0] });
     expect(can(scene, 0, USE)).toBe(false);
@@ -259,7 +262,7 @@ describe('carts', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-GOLD-10: not without the cost, and not when the supply is out of carts', () => {
+  test('SW-GOLD-10: no cart can be bought without the cost, or when the supply is out of carts', () => {
     const poor = goldRush({ summits: [CART] });
     give(poor, 0, { basics: [9, 0, 9], gold: 9 });
     atEnd(poor, 'green');
@@ -290,7 +293,7 @@ describe('scoring', () => {
   });
 
   test.each(['lantern', 'dynamite'] as const)(
-    'SW-GOLD-12: whoever holds the %s at the end has 3 points for it',
+    'SW-GOLD-12: the player who holds the %s at the end scores 3 points for it',
     (card) => {
       const scene = begin({ mode: 'gold-rush', seats: 3 });
       const totals = () => [0, 1, 2].map((index) => pointsFor(scene, card, index));

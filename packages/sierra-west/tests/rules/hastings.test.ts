@@ -235,7 +235,7 @@ describe("the human's turn", () => {
     expect(eventsOf(scene, 'hastingsTrapped')).toEqual([]);
   });
 
-  test('SW-SOLO-10: Hastings never tracks, and nobody is asked about it', () => {
+  test('SW-SOLO-10: Hastings never tracks, and there is no question about it', () => {
     const scene = solo({ summits: [{ action: 'homestead', cost: {}, track: 'wood' }] });
     const before = structuredClone(hastingsOf(scene));
     atEnd(scene, 'green');
@@ -833,7 +833,7 @@ describe('difficulty', () => {
       content: house,
     });
 
-  /** What it is refused with. */
+  /** The refusal. */
   function errorOf(attempt: () => unknown): CordilleraError {
     try {
       attempt();

@@ -73,7 +73,7 @@ describe('moving up', () => {
     ['food', [5, 0, 0]],
     ['wood', [0, 5, 0]],
     ['stone', [0, 0, 5]],
-  ] as const)('SW-HOME-04: once somebody is on space 5 of the %s track the others stop at 4', (track, other) => {
+  ] as const)('SW-HOME-04: once a player is on space 5 of the %s track, the others stop at 4', (track, other) => {
     const scene = raise(track, [4, 4, 4], [...other]);
     expect(tracksOf(scene)).toEqual([4, 4, 4]);
     expect(eventsOf(scene, 'raised')).toMatchObject([{ to: 4, moved: false }]);
@@ -106,7 +106,7 @@ describe('moving up', () => {
     });
   });
 
-  test.each(BASICS)('SW-HOME-05: the reward of the %s track is there before anybody answers Tracker', (track) => {
+  test.each(BASICS)('SW-HOME-05: the reward of the %s track comes before any answer to Tracker', (track) => {
     const scene = raise(track, [0, 0, 0]);
     expect(asked(scene)).toEqual([1]);
     const rewarded = scene.events.findIndex(({ type }) => type === 'gained' || type === 'muleGained');

@@ -119,7 +119,7 @@ describe('path', () => {
     expect(playerOf(scene.state, 0).tan).toBe(space('tan', n + 1));
   });
 
-  test('SW-ACT-04: otherwise damage, which is no payment, or staying there for nothing', () => {
+  test('SW-ACT-04: an unpaid bear means damage, which is no payment, or staying there at no cost', () => {
     const scene = turnWith({ tan: [undefined, 'bear'] });
     walk(scene, 'tan', 2);
     give(scene, 0, { basics: [1, 0, 0], wagon: 2 });

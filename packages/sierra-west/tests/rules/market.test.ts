@@ -24,7 +24,7 @@ function onShovel(space: 2 | 4, basics: number[], market = MARKET, stack = STACK
   return scene;
 }
 
-/** The market spaces from which something could be built now. */
+/** The market spaces whose tile could be built now. */
 function buildable(scene: Scene): number[] {
   if (!can(scene, 0, plain('tan'))) return [];
   act(scene, 0, plain('tan'));
@@ -118,7 +118,7 @@ describe('building', () => {
     expect(playerOf(scene.state, 0).cabins).toEqual([tileOf('G7'), tileOf('G3'), tileOf('G9'), NONE]);
   });
 
-  test.each(['G1', 'G2', 'T1', 'G3'] as const)('SW-MARKET-03: who has a %s cannot build its twin', (type) => {
+  test.each(['G1', 'G2', 'T1', 'G3'] as const)('SW-MARKET-03: a player with a %s cannot build a second one', (type) => {
     const scene = onShovel(2, [9, 0, 0]);
     settle(scene, 0, type);
     playerOf(scene.state, 0).cabins[spaceOf(scene, 0, type)] = tileOf(type, 1);
@@ -207,7 +207,7 @@ describe('the display', () => {
     expect([fresh!, ...scene.state.cabinStack].sort((a, b) => a - b)).toEqual(pool.sort((a, b) => a - b));
   });
 
-  test('SW-MARKET-06: a stack that suffices is not remade', () => {
+  test('SW-MARKET-06: a stack with enough tiles is not remade', () => {
     const scene = onShovel(2, [9, 0, 0], MARKET, STACK, [tileOf('G7')]);
     build(scene, 0);
     expect(eventsOf(scene, 'cabinsReshuffled')).toEqual([]);

@@ -311,7 +311,7 @@ describe('claiming', () => {
 
 describe('what a claim would free', () => {
   test.each([APPLE, BOAT, GOLD, OUT])(
-    'SW-CLAIM-04, SW-CLAIM-08: is told beforehand in %s, from the backs alone',
+    'SW-CLAIM-04, SW-CLAIM-08: freedBy predicts it in %s, from the backs alone',
     (mode) => {
       const random = createRandom(`freed ${mode}`);
       let specials = 0;

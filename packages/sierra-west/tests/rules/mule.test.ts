@@ -77,7 +77,7 @@ describe('using it', () => {
     expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
   });
 
-  test('SW-MULE-02: from a summit it goes nowhere any more', () => {
+  test('SW-MULE-02: from a summit it cannot move any further', () => {
     const scene = turnWith({ summits: [FREE('wood'), FREE('stone')] });
     scene.state.mule = 0;
     give(scene, 0, { gold: 2 });
@@ -144,7 +144,7 @@ describe('using it', () => {
     ]);
   });
 
-  test('SW-MULE-05: it stays with its owner between turns, rested, until somebody takes it', () => {
+  test('SW-MULE-05: it stays with its owner between turns, back in camp, until another player takes it', () => {
     const scene = turnWith({ green: ['mule'], summits: [FREE('wood')] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });

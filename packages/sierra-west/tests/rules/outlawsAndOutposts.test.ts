@@ -120,7 +120,7 @@ describe('captures', () => {
     }
   });
 
-  test('SW-OUT-08: what an outpost covered is turned up when nothing else lies on it', () => {
+  test('SW-OUT-08: a card that an outpost covered is turned up when nothing else lies on it', () => {
     const alone = gunman();
     rifle(alone);
     expect(eventsOf(alone, 'turnedUp')).toEqual([]); // (5,2) still lies on (4,2)
@@ -229,7 +229,7 @@ describe('bullets and the Sheriff', () => {
     expect(playerOf(scene.state, 1).bullets).toBe(0);
   });
 
-  test.each([NONE, 1])('SW-OUT-13: the Sheriff comes from wherever it is (%i)', (from) => {
+  test.each([NONE, 1])('SW-OUT-13: the Sheriff comes from the supply or its holder (%i)', (from) => {
     const scene = turnWith({ mode: 'outlaws-and-outposts', green: ['sheriff'] });
     scene.state.sheriff = from;
     walk(scene, 'green', 1);
@@ -238,7 +238,7 @@ describe('bullets and the Sheriff', () => {
     expect(eventsOf(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card: 'sheriff', from }]);
   });
 
-  test('SW-OUT-13: it does nothing for whoever holds the Sheriff', () => {
+  test('SW-OUT-13: it does nothing for the player who holds the Sheriff', () => {
     const scene = turnWith({ mode: 'outlaws-and-outposts', green: ['sheriff'] });
     scene.state.sheriff = 0;
     walk(scene, 'green', 1);
@@ -363,7 +363,7 @@ describe('shooting', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-OUT-19: so does the last bullet if it misses, once', () => {
+  test('SW-OUT-19: the last bullet brings damage once if it misses', () => {
     const scene = gunman();
     give(scene, 0, { wagon: 3, bullets: 1 });
     loadDice(scene, 1);

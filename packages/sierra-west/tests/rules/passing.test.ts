@@ -12,7 +12,7 @@ import { SEEDS } from '../helpers/seeds.ts';
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 
 describe('when', () => {
-  test('SW-PASS-01: at any moment of the Pioneering step', () => {
+  test('SW-PASS-01: passing is possible at any moment of the Pioneering step', () => {
     const scene = turnWith({
       green: ['food', 'boots2', 'apples11'],
       tan: ['food', 'bear'],
@@ -44,7 +44,7 @@ describe('when', () => {
     expect(eventsOf(scene, 'passed')).toMatchObject([{ player: 0 }]);
   });
 
-  test('SW-PASS-01: not while somebody has still to answer a Trapper window', () => {
+  test('SW-PASS-01: passing is impossible while a player has still to answer a Trapper window', () => {
     const scene = animalsShown(['fox'], {
       seats: 3,
       before: ({ players }) => {
@@ -58,7 +58,7 @@ describe('when', () => {
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
   });
 
-  test('SW-PASS-01: not while somebody has still to answer a Tracker window', () => {
+  test('SW-PASS-01: passing is impossible while a player has still to answer a Tracker window', () => {
     const scene = turnWith({ seats: 3, summits: [WOOD_TRACK] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
@@ -111,7 +111,7 @@ describe('figures', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ green: TRACKER, tan: TRAPPER });
   });
 
-  test('SW-PASS-02: what was open in the turn is over: boots, used icons, used cabins', () => {
+  test('SW-PASS-02: passing resets boots, used icons and used cabins', () => {
     const scene = turnWith({ green: ['boots2'] });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
@@ -147,7 +147,7 @@ describe('cards', () => {
     },
   );
 
-  test('SW-PASS-03: nobody else draws', () => {
+  test('SW-PASS-03: other players do not draw', () => {
     const scene = turnWith({ seats: 3 });
     const before = [1, 2].map((seat) => structuredClone(playerOf(scene.state, seat)));
     act(scene, 0, { do: 'pass' });
@@ -177,7 +177,7 @@ describe('cards', () => {
     expect(sorted([...new Set(hands.flatMap(([hand]) => hand!))])).toEqual(upTo(9));
   });
 
-  test('SW-PASS-04: a deck that lasts is not touched, also when the draw empties it', () => {
+  test('SW-PASS-04: a deck with enough cards is not remade, even when the draw empties it', () => {
     const scene = begin();
     const player = playerOf(scene.state, 0);
     Object.assign(player, { hand: [0, 1, 2], deck: [7, 3, 8], discard: [4, 5, 6] });

@@ -14,7 +14,7 @@ const PATHS = [
 ] as const;
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 const standing = ({ state }: Scene): [green: number, tan: number] => [playerOf(state, 0).green, playerOf(state, 0).tan];
-/** Cabins, wagon and goods: what damage or a price could take. */
+/** Cabins, wagon and goods that damage or a price could take. */
 const belongings = (scene: Scene) => [playerOf(scene.state, 0).cabins, playerOf(scene.state, 0).wagon, goodsOf(scene)];
 
 describe('the way', () => {
@@ -212,7 +212,7 @@ describe('mandatory icons', () => {
     expect(playerOf(scene.state, 0).wagon).toBe(2);
   });
 
-  test('SW-PATH-06: or until damage is taken, once for it', () => {
+  test('SW-PATH-06: a mandatory icon holds its pioneer until damage is taken, once', () => {
     const scene = turnWith({ green: ['apples11'] });
     give(scene, 0, { wagon: 2 });
     walk(scene, 'green', 1);
@@ -224,7 +224,7 @@ describe('mandatory icons', () => {
     expect(playerOf(scene.state, 0).wagon).toBe(1);
   });
 
-  test('SW-PATH-06: each hazard asks for its own, and only of the pioneer that stands on it', () => {
+  test('SW-PATH-06: each hazard asks separately, and only of the pioneer that stands on it', () => {
     const scene = turnWith({ green: ['apples10', 'food'], tan: [undefined, 'bear', undefined, 'bear'] });
     give(scene, 0, { wagon: 3 });
     walk(scene, 'tan', 2);
@@ -334,7 +334,7 @@ describe('paid spaces', () => {
     }
   });
 
-  test('SW-PATH-09: payment comes first, so what the icon gives cannot pay for it', () => {
+  test('SW-PATH-09: payment comes first, so the gains of an icon cannot pay for it', () => {
     const scene = turnWith({ tan: [undefined, 'food2', undefined, 'wood2'] });
     walk(scene, 'tan', 2);
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);

@@ -332,7 +332,7 @@ describe('cabins', () => {
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(true);
   });
 
-  test('SW-ASSIGN-06: nobody profits from a cabin without a figure on it', () => {
+  test('SW-ASSIGN-06: a cabin without a figure on it has no effect', () => {
     const scene = turnWith({ green: ['boots2'] });
     give(scene, 0, { cabins: cabins(['G1', 'G4', 'G5']), tokens: 3 });
     walk(scene, 'green', 1);

@@ -8,8 +8,9 @@ import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from 
 import { SEEDS } from '../helpers/seeds.ts';
 import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
-/** What a player may do besides preparing a plan. */
-const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
+/** The choices of a player besides preparing a plan. */
+const choicesBesidesDrafts = (scene: Scene, seat: Seat): string[] =>
+  kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */
 const ordersOf = (cards: number[]): number[][] =>
@@ -62,15 +63,15 @@ describe('the turn', () => {
   test('SW-TURN-02: the exceptions are Trapper and Tracker, and nothing else comes with them', () => {
     const trapping = animalsShown(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
     expect(trapping.rules.deciders(trapping.state)).toEqual([1]);
-    expect(deeds(trapping, 1)).toEqual(['decline', 'trap']);
-    expect(deeds(trapping, 2)).toEqual([]);
+    expect(choicesBesidesDrafts(trapping, 1)).toEqual(['decline', 'trap']);
+    expect(choicesBesidesDrafts(trapping, 2)).toEqual([]);
     expect(choicesOf(trapping, 0)).toEqual([]);
 
     const tracking = turnWith({ seats: 3, summits: [{ action: 'homestead', cost: {}, track: 'wood' }] });
     tracking.state.mule = 0;
     act(tracking, 0, { do: 'summit', figure: 'mule', at: 0 });
     expect(tracking.rules.deciders(tracking.state)).toEqual([1, 2]);
-    for (const seat of [1, 2]) expect(deeds(tracking, seat)).toEqual(['decline', 'track']);
+    for (const seat of [1, 2]) expect(choicesBesidesDrafts(tracking, seat)).toEqual(['decline', 'track']);
     expect(choicesOf(tracking, 0)).toEqual([]);
     declineAll(tracking);
     expect(tracking.rules.deciders(tracking.state)).toEqual([0]);
@@ -124,7 +125,7 @@ describe('the plan', () => {
     }
   });
 
-  test('SW-PLAN-04: the animals of L and R are seen by all, that of M is not', () => {
+  test('SW-PLAN-04: all players see the animals of L and R, but not that of M', () => {
     const scene = animalsShown(['fox', 'beaver', 'rabbit'], {
       seats: 3,
       before: ({ players }) => {
@@ -162,7 +163,7 @@ describe('the plan', () => {
     expect(kinds(scene, 1)).toEqual(['draft']);
   });
 
-  test('SW-PLAN-05: a plan may be prepared while others play, changed and taken back, and nobody else learns of it', () => {
+  test('SW-PLAN-05: a plan may be prepared while others play, changed and taken back, without others learning of it', () => {
     const scene = turnWith({ seats: 3 });
     const others: Viewer[] = [0, 2, 'spectator'];
     const views = () => others.map((viewer) => JSON.stringify(scene.rules.view(scene.state, viewer)));
@@ -197,7 +198,7 @@ describe('the plan', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: last, draft: null });
   });
 
-  test('SW-PLAN-05: who has laid out cards has none left to prepare with', () => {
+  test('SW-PLAN-05: a player who has laid out cards has none left to prepare with', () => {
     const scene = turnWith();
     expect(kinds(scene, 0)).not.toContain('draft');
     act(scene, 0, { do: 'pass' });
@@ -252,7 +253,7 @@ describe('advanced planning', () => {
     expect(listed(scene, 'draft', 1)).toHaveLength(48);
   });
 
-  test('SW-VAR-02: to the deck it goes face-down, on top: it is drawn next, and nobody else learns what it is', () => {
+  test('SW-VAR-02: to the deck it goes face-down, on top: it is drawn next, and others do not learn what it is', () => {
     const scene = four();
     const other = four();
     act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });

@@ -47,16 +47,19 @@ describe('Tracker', () => {
     expect(promptOf(scene, 1)).toBe('tracker');
   });
 
-  test.each(BASICS)('SW-TRACK-01: the reward alone, with a marker that stays on the %s track, asks nobody', (track) => {
-    const scene = rise(track, 2, ({ state }) => {
-      playerOf(state, 0).tracks = [5, 5, 5];
-    });
-    expect(eventsOf(scene, 'raised')).toMatchObject([{ moved: false }]);
-    expect(asked(scene)).toEqual([0]);
-    expect(can(scene, 1, { do: 'track' })).toBe(false);
-  });
+  test.each(BASICS)(
+    'SW-TRACK-01: the reward alone, with a marker that stays on the %s track, opens no window',
+    (track) => {
+      const scene = rise(track, 2, ({ state }) => {
+        playerOf(state, 0).tracks = [5, 5, 5];
+      });
+      expect(eventsOf(scene, 'raised')).toMatchObject([{ moved: false }]);
+      expect(asked(scene)).toEqual([0]);
+      expect(can(scene, 1, { do: 'track' })).toBe(false);
+    },
+  );
 
-  test('SW-TRACK-01: gaining resources, gold or the mule in another way asks nobody', () => {
+  test('SW-TRACK-01: gaining resources, gold or the mule in another way opens no window', () => {
     const scene = turnWith({ green: ['food', 'gold', 'mule', 'token'] });
     act(scene, 0, { do: 'enter', pioneer: 'green' });
     for (let i = 0; i < 3; i++) {
@@ -101,7 +104,7 @@ describe('Tracker', () => {
     expect(answersOf(scene, 1)).toEqual([{ do: 'track', pioneer: 'tan' }, { do: 'decline' }]);
   });
 
-  test('SW-TRACK-02: who has no idle pioneer, or whose Tracker space is taken, is not asked', () => {
+  test('SW-TRACK-02: a player with no idle pioneer or a taken Tracker space is not asked', () => {
     const scene = rise('wood', 4, (position) => {
       give(position, 1, { green: TRAPPER, tan: TRACKER });
       give(position, 2, { green: TRACKER });
@@ -126,7 +129,7 @@ describe('Tracker', () => {
     expect(eventsOf(scene, 'paid')).toEqual([]);
   });
 
-  test('SW-TRACK-03: who declines gains nothing and keeps both pioneers in camp', () => {
+  test('SW-TRACK-03: a player who declines gains nothing and keeps both pioneers in camp', () => {
     const scene = rise('food');
     act(scene, 1, { do: 'decline' });
     expect(goodsOf(scene, 1)).toEqual([0, 0, 0, 0, 0]);
@@ -145,7 +148,7 @@ describe('Tracker', () => {
     expect(can(scene, 1, { do: 'track' })).toBe(false);
   });
 
-  test.each(['green', 'red'] as const)('SW-TRACK-05: a step on the %s apple track asks nobody', (track) => {
+  test.each(['green', 'red'] as const)('SW-TRACK-05: a step on the %s apple track opens no window', (track) => {
     const scene = turnWith({ summits: [{ action: 'appleHomestead', cost: {}, track }] });
     atEnd(scene, 'tan');
     act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
@@ -228,7 +231,7 @@ describe('Trapper', () => {
     expect(playerOf(scene.state, 1).animals).toBe(faceUp(animal));
   });
 
-  test('SW-TRAP-02: nobody is asked about an animal in the middle, a tile that is face-up, or no animal at all', () => {
+  test('SW-TRAP-02: no window opens for an animal in the middle, a face-up tile, or no animal at all', () => {
     const hidden = reveal({ animals: [undefined, 'fox'], before: basicsFor(1) });
     expect(asked(hidden)).toEqual([0]);
     const known = reveal({
@@ -281,7 +284,7 @@ describe('Trapper', () => {
     expect(goodsOf(scene, 1)).toEqual([...left, 2, 2]);
   });
 
-  test('SW-TRAP-03: only what the trapper has can be paid', () => {
+  test('SW-TRAP-03: the trapper can pay only with own resources', () => {
     const scene = reveal({
       animals: ['fox'],
       before(state) {
@@ -350,7 +353,7 @@ describe('Trapper', () => {
     for (const seat of [1, 2, 3]) expect(playerOf(scene.state, seat).animals).toBe(faceUp('fox'));
   });
 
-  test('SW-TRAP-05: nobody traps animals on their own cards', () => {
+  test('SW-TRAP-05: players do not trap animals on their own cards', () => {
     const scene = reveal({ seats: 3, animals: ['fox', undefined, 'bear'], before: basicsFor(0) });
     expect(asked(scene)).toEqual([0]);
     expect(promptOf(scene, 0)).toBe('pioneer');
@@ -398,7 +401,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(playerOf(scene.state, 2)).toMatchObject({ green: TRAPPER, tan: TRACKER, animals: faceUp('fox') });
   });
 
-  test('SW-OFF-01: who trapped in one turn cannot trap in the next opponent’s turn, but may track with the other pioneer', () => {
+  test('SW-OFF-01: a player who trapped cannot trap in the next opponent’s turn, but may track with the other pioneer', () => {
     const scene = reveal({
       seats: 3,
       animals: ['fox', undefined, 'bear'],
@@ -468,7 +471,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(playerOf(scene.state, 1).green).toBe(TRACKER);
   });
 
-  test('SW-OFF-04: both actions work in an opponent’s final turn, after your own last one', () => {
+  test('SW-OFF-04: both actions work in the final turn of an opponent, after the own last one', () => {
     const scene = turnWith({ animals: ['fox'], summits: [FREE('food')] });
     scene.state.lastRound = scene.state.round;
     give(scene, 0, { basics: [0, 1, 0] });

@@ -109,7 +109,7 @@ test('SW-RES-02: named parts are taken before the wild one is chosen', () => {
   ]);
 });
 
-test('SW-RES-03: what is spent goes to no player; limited pieces are back in the supply', () => {
+test('SW-RES-03: spent goods go to no player; limited pieces return to the supply', () => {
   const scene = turnWith({
     mode: 'boats-and-banjos',
     summits: [homestead({ food: 1, wood: 1, fish: { trout: 2, salmon: 1 } }), FREE('food')],

@@ -21,7 +21,7 @@ const games = (mode: Mode, seats = 2): SierraWestState[] =>
 const ownCards = (seat: number): number[] => upTo(9).map((i) => 9 * seat + i);
 
 describe('the table', () => {
-  test('SW-GEN-01: one to four may play; nobody and five may not', () => {
+  test('SW-GEN-01: one to four may play; none and five may not', () => {
     for (const seats of [1, 2, 3, 4]) expect(newMatch({}, seats).deciders()).toHaveLength(1);
     expect(refusal(() => newMatch({}, 5))).toBe('bad-seat-count');
     expect(refusal(() => newMatch({}, 0))).toBe('bad-seats');
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(state.outposts.length > 0).toBe(mode === OUT);
   });
 
-  test.each(MODES)('SW-GEN-02: %s knows only its own exchanges and its own extra points', (mode) => {
+  test.each(MODES)('SW-GEN-02: %s has only its own exchanges and its own extra points', (mode) => {
     const scene = turnWith({ mode });
     give(scene, 0, { fish: [2, 0, 0], basics: [0, 0, 2], carts: [2], outlaws: 2, apples: [1, 1] });
     Object.assign(scene.state, { dynamite: 0, lantern: 0, sheriff: 0 });
@@ -85,7 +85,7 @@ describe('the table', () => {
   });
 });
 
-describe('what is open and what is hidden', () => {
+describe('public and hidden information', () => {
   const VIEWERS: Viewer[] = [0, 1, 2, 'spectator'];
   const viewsOf = (state: SierraWestState): string[] =>
     VIEWERS.map((viewer) => JSON.stringify({ ...houseRules.view(state, viewer), viewer: null }));
@@ -144,7 +144,7 @@ describe('what is open and what is hidden', () => {
     });
   });
 
-  test('SW-GEN-03: the backs of specials differ: everybody knows where they lie, not which they are', () => {
+  test('SW-GEN-03: the backs of specials differ: their places are public, their faces are not', () => {
     const { rules, state } = begin({ seats: 3 });
     const specials = upTo(20).filter((position) => state.mountain[position]! >= 51);
     for (const viewer of VIEWERS) {
@@ -155,7 +155,7 @@ describe('what is open and what is hidden', () => {
 
   const hidden: [string, (state: SierraWestState) => void, Viewer[]][] = [
     [
-      "somebody else's hand",
+      "another player's hand",
       ({ players: [player] }) => {
         const [a, b] = [player!.hand[0]!, player!.deck[0]!];
         player!.hand[0] = b;
@@ -175,7 +175,7 @@ describe('what is open and what is hidden', () => {
     ['coming chance', (state) => (state.streams.dice = [1, 2, 3, 5]), VIEWERS],
   ];
 
-  test.each(hidden)('SW-GEN-04: nobody who must not know sees %s', (_what, change, viewers) => {
+  test.each(hidden)('SW-GEN-04: no view shows %s to players who must not know', (_what, change, viewers) => {
     const { state } = begin({ seats: 3 });
     const before = viewsOf(state);
     const whole = JSON.stringify(state);
@@ -196,7 +196,7 @@ describe('what is open and what is hidden', () => {
     expect(rules.view(state, 0)).not.toEqual(before);
   });
 
-  test('SW-GEN-04: of drawn cards others are told only how many', () => {
+  test('SW-GEN-04: other players learn only the number of drawn cards', () => {
     const scene = begin({ seats: 3 });
     const dealt = scene.events;
     act(scene, 0, { do: 'plan' });
@@ -432,7 +432,7 @@ describe('common setup', () => {
     expect(rules.view(state, 1).market).toEqual(state.market);
   });
 
-  test.each(tables)('SW-SETUP-11: $mode with $seats: the mule belongs to nobody', ({ mode, seats }) => {
+  test.each(tables)('SW-SETUP-11: $mode with $seats: the mule has no owner', ({ mode, seats }) => {
     const { rules, state } = begin({ mode, seats });
     expect(state.mule).toBe(-1);
     expect(rules.pieces(state)).toContainEqual({ id: 'mule', place: 'supply' });
@@ -475,7 +475,7 @@ describe('common setup', () => {
     }
   });
 
-  test.each(tables)('SW-SETUP-14: $mode with $seats: nobody has anything yet', ({ mode, seats }) => {
+  test.each(tables)('SW-SETUP-14: $mode with $seats: no player has any goods yet', ({ mode, seats }) => {
     const { state } = begin({ mode, seats });
     for (const player of state.players) {
       expect(player).toMatchObject({
@@ -665,7 +665,7 @@ describe('Outlaws & Outposts', () => {
     },
   );
 
-  test('SW-OUT-01: the campfire card shows its poster: its die face counts for whoever stands at slot 1', () => {
+  test('SW-OUT-01: the campfire card shows its poster: its die face counts for a wagon at slot 1', () => {
     const scene = turnWith({ mode: OUT, summits: [{ action: 'sixShooter' }] });
     give(scene, 0, { bullets: 1, wagon: 1 });
     atEnd(scene, 'green');
@@ -708,7 +708,7 @@ describe('Outlaws & Outposts', () => {
     [3, 6],
     [4, 6],
   ])(
-    'SW-OUT-04: with %i the other %i outlaws and the Sheriff lie by the supply, nobody has bullets',
+    'SW-OUT-04: with %i the other %i outlaws and the Sheriff lie by the supply, and no player has bullets',
     (seats, spare) => {
       const { rules, state } = begin({ mode: OUT, seats });
       expect([state.outlawSupply, state.baseOutlaws, state.sheriff]).toEqual([spare, 0, -1]);

@@ -20,7 +20,7 @@ const summitsFor = (scene: Scene, figure: string): number[] =>
     .filter((choice) => choice.figure === figure)
     .map(({ at }) => at);
 
-describe('who may come', () => {
+describe('figures that may occupy a summit', () => {
   const elsewhere: number[] = [
     CAMP,
     CAST_OUT,
@@ -71,7 +71,7 @@ describe('who may come', () => {
     expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
   });
 
-  test('SW-SUMMIT-02: a mule that belongs to somebody else may not', () => {
+  test('SW-SUMMIT-02: a mule of another player may not occupy a summit', () => {
     const scene = turnWith({ summits: TRACKS });
     scene.state.mule = 1;
     expect(kinds(scene)).not.toContain('summit');
@@ -260,7 +260,7 @@ describe('performing', () => {
   ];
 
   test.each(costs)(
-    'SW-SUMMIT-06: nobody is placed on an action that cannot be paid: %s',
+    'SW-SUMMIT-06: no figure can be placed on an action that cannot be paid: %s',
     (_what, mode, summit, poor) => {
       const scene = turnWith({ mode, summits: [summit] });
       scene.state.mule = 0;

@@ -8,7 +8,7 @@ import { begin, give, turnWith } from '../helpers/scenes.ts';
 const tile = { G1: 0, G3: 4, G4: 6, G7: 12, T3: 22 };
 
 describe('later additions', () => {
-  test('SW-R-123: a cabin goes to the leftmost vacant space of its colour, and nobody is asked', () => {
+  test('SW-R-123: a cabin goes to the leftmost vacant space of its colour without a question', () => {
     const scene = turnWith({ tan: [undefined, 'shovel'] });
     scene.state.market = [tile.G1, tile.G3, tile.T3, tile.G7];
     give(scene, 0, { basics: [3, 0, 0], cabins: [NONE, tile.G4, NONE, NONE] });
@@ -19,7 +19,7 @@ describe('later additions', () => {
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
   });
 
-  test('SW-R-124: what can never hurt is applied unasked; what is given up or used once is asked for', () => {
+  test('SW-R-124: help that can never hurt is automatic; help that costs something or works once is a choice', () => {
     const scene = turnWith({ green: ['food', 'boots2'] });
     give(scene, 0, { cabins: [tile.G7, tile.G1, tile.G3, NONE], tan: 4 });
     walk(scene, 'green', 1);
@@ -55,7 +55,7 @@ describe('later additions', () => {
     expect(can(going, 0, { do: 'climb', boot: 'token' })).toBe(false);
   });
 
-  test('SW-R-126: after the end hands and the rest of the mountain are shown to everybody, before it they are not', () => {
+  test('SW-R-126: hands and the remaining mountain are public after the end, and not before', () => {
     const scene = begin({ seats: 2 });
     scene.state.lastRound = 1;
     idleTurn(scene);

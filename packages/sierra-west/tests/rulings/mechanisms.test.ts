@@ -55,7 +55,7 @@ function build(scene: Scene, market: number): void {
 }
 
 describe('boots', () => {
-  test('SW-R-35: the boots of a space last as long as the pioneer stands there, whatever else is done', () => {
+  test('SW-R-35: the boots of a space last as long as the pioneer stands there', () => {
     const scene = turnWith({ green: ['boots2'], tan: ['food'], summits: [undefined, FREE('wood')] });
     scene.state.mule = 0;
     give(scene, 0, { gold: 1 });
@@ -349,7 +349,7 @@ describe('mule', () => {
     expect(can(scene, 0, { do: 'summit', figure: 'mule' })).toBe(false);
   });
 
-  test('SW-R-48: outside its owner’s turn it is in camp: a summit it stood on is nobody’s, and who takes it can use it', () => {
+  test('SW-R-48: outside its owner’s turn the mule is in camp: its summit is free, and a player who takes it can use it', () => {
     const scene = turnWith({ green: ['mule'], summits: [FREE('wood'), FREE('stone')] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
@@ -382,7 +382,7 @@ describe('market', () => {
     expect(scene.state.market).toEqual(refilled);
   });
 
-  test('SW-R-50: without new tiles the rest keeps to the right', () => {
+  test('SW-R-50: without new tiles the remaining ones stay on the right', () => {
     const scene = diggers();
     layMarket(scene, [NONE, tileOf('G1'), tileOf('G2'), tileOf('G3')]);
     build(scene, 3);
@@ -569,7 +569,7 @@ describe('tracks and Fur Trade', () => {
     expect(promptOf(again)).toBe('again');
   });
 
-  test('SW-R-58: apples for resources: what is traded for does not help to pay', () => {
+  test('SW-R-58: apples for resources: the gains of a trade cannot pay for it', () => {
     const scene = turnWith({
       summits: [{ action: 'tradeApples', cost: { apples: { red: 1 }, wood: 1 }, gain: { wood: 3 } }],
     });

@@ -111,7 +111,7 @@ describe('banjos', () => {
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'green' })).toBe(true);
   });
 
-  test('SW-R-77: what it has paid does not serve the tan pioneer on the same space', () => {
+  test('SW-R-77: the payment of the green pioneer does not count for the tan one on the same space', () => {
     const scene = boats({ tan: [undefined, 'dueling', 'banjo'] });
     give(scene, 0, { basics: [1, 0, 0], wagon: 1, tokens: 1, cabins: [8, NONE, NONE, NONE] });
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
@@ -229,7 +229,7 @@ describe('boats', () => {
     }
   });
 
-  test('SW-R-83: seeding never fails, however much gold and stone the players hold', () => {
+  test('SW-R-83: seeding never fails, even if the players hold much gold and stone', () => {
     const scene = turnWith({
       mode: 'boats-and-banjos',
       tan: [undefined, 'shovel'],
@@ -310,7 +310,7 @@ describe('Gold Rush', () => {
     expect(resourcesOf(scene)).toEqual([0, 1, 3, 3]);
   });
 
-  test('SW-R-86: not in a damage choice, a series, a window, while planning or in a turn of somebody else', () => {
+  test('SW-R-86: dynamite does not work in a damage choice, a series, a window, while planning or in another turn', () => {
     const damage = turnWith({ mode: 'gold-rush', tan: [undefined, 'bear'] });
     damage.state.dynamite = 0;
     give(damage, 0, { basics: [0, 0, 9], wagon: 1, cabins: [0, NONE, NONE, NONE] });
@@ -458,7 +458,7 @@ describe('Outlaws & Outposts', () => {
     }
   });
 
-  test('SW-R-93: whatever takes the last outlaw, the outpost goes to the row: Rifle, Six-Shooter or Hastings', () => {
+  test('SW-R-93: the outpost goes to the row whether Rifle, Six-Shooter or Hastings takes the last outlaw', () => {
     const top = positionAt(5, 1);
     const moved = (scene: Scene): void => {
       expect(scene.state.row).toEqual([51, 52]);

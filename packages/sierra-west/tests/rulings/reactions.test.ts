@@ -141,7 +141,7 @@ describe('several players', () => {
     expect([1, 2, 3].map((seat) => goodsOf(forwards, seat)[2])).toEqual([1, 0, 1]);
   });
 
-  test('SW-R-63: so are answers to Trapper, each with their own tiles and resources', () => {
+  test('SW-R-63: answers to Trapper are collected at the same time, each with their own tiles and resources', () => {
     const play = (order: number[]): Scene => {
       const scene = reveal({ seats: 4, animals: ['fox', undefined, 'bear'], before: wealthy(1, 2, 3) });
       expect(asked(scene)).toEqual([1, 2, 3]);
@@ -163,7 +163,7 @@ describe('several players', () => {
     ]);
   });
 
-  test('SW-R-63: who has answered sees no second question while others still think', () => {
+  test('SW-R-63: a player who has answered gets no second question while others have not answered', () => {
     const scene = turnWith({ seats: 3, summits: [FREE('stone')] });
     summit(scene);
     act(scene, 1, { do: 'track', pioneer: 'green' });

@@ -7,7 +7,7 @@ import { begin, give, turnWith } from '../helpers/scenes.ts';
 import { linesOf, pointsFor } from '../helpers/scores.ts';
 import { TRAILS } from '../helpers/trails.ts';
 
-test('SW-R-100: a star card counts wherever it is: in the deck, the hand, the plan and the discard pile', () => {
+test('SW-R-100: a star card counts in the deck, the hand, the plan and the discard pile', () => {
   const scene = turnWith({ mode: 'apple-hill', tan: [undefined, 'shovel'] });
   const me = () => playerOf(scene.state, 0);
   give(scene, 0, { basics: [1, 0, 0], frontiersmen: [positionAt(5, 1)] });

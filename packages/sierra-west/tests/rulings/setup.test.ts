@@ -24,14 +24,14 @@ import { SEEDS, seedOf } from '../helpers/seeds.ts';
 const specialsOf = ({ mountain }: SierraWestState): number[] =>
   upTo(20).filter((position) => mountain[position]! >= 51);
 
-/** Where one boot leads. */
+/** The positions that one boot reaches. */
 const stepsFrom = (scene: Scene, from: number): number[] => {
   give(scene, 0, { tokens: 1, frontiersmen: [from] });
   return sorted(listed(scene, 'climb').map(({ to }) => to));
 };
 
 describe('information and pieces', () => {
-  /** What lies openly on the table, written down from the rules and not from the view. */
+  /** The public things on the table, derived from the rules and not from the view. */
   function onTheTable(state: SierraWestState) {
     const { streams: _chance, cabinStack, players, mountain, hastings, ...open } = state;
     const rowOf = (position: number): number => [0, 6, 11, 15, 18].findLastIndex((first) => position >= first);

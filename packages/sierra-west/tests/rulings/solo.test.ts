@@ -144,7 +144,7 @@ describe('off-turn actions', () => {
     expect(promptOf(scene, 0)).toBe('plan');
   });
 
-  test('SW-R-110: once used there is no second one', () => {
+  test('SW-R-110: after a used window there is no second one', () => {
     const scene = solo({
       actions: ['gold', 'gold', 'gold'],
       active: { animals: ['fox'] },
@@ -207,7 +207,7 @@ describe('actions', () => {
     expect(eventsOf(scene, 'wagonMoved')).toEqual([]);
   });
 
-  test.each([0, 1, 2])('SW-R-112: space 5 of track %i is for one only, whoever comes first', (track) => {
+  test.each([0, 1, 2])('SW-R-112: space 5 of track %i is only for the player who comes first', (track) => {
     const action = (['homesteadFood', 'homesteadWood', 'homesteadStone'] as const)[track]!;
     const on = (space: number): number[] => [0, 0, 0].map((_, i) => (i === track ? space : 0));
     const locked = solo({ actions: [action] });
@@ -383,7 +383,7 @@ describe('end and scoring', () => {
     return scene;
   }
 
-  test('SW-R-119: if the human triggers the end, Hastings takes its turn and nothing more follows', () => {
+  test('SW-R-119: if the human triggers the end, the game ends after the turn of Hastings', () => {
     const scene = nearEnd({ actions: ['gold'] });
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan' });

@@ -62,7 +62,7 @@ describe('planning ahead and moving', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: [a, c, b], draft: null, hand: [] });
   });
 
-  test('SW-R-16: in a match nobody else can tell that a plan was prepared, changed or taken back', () => {
+  test('SW-R-16: other players of a match cannot tell that a plan was prepared, changed or taken back', () => {
     const match = newMatch({}, 3, SEEDS[0]);
     const [active] = match.deciders();
     const drafting = (active! + 1) % 3;
@@ -91,7 +91,7 @@ describe('planning ahead and moving', () => {
     expect(can(scene, 1, { do: 'draft', cards: [9, 11, 12], rest: 'deck' })).toBe(true);
   });
 
-  test('SW-R-17: nobody is obliged to move anything, nor to finish what was begun', () => {
+  test('SW-R-17: players need not move anything, nor finish a path they began', () => {
     const scene = turnWith();
     scene.state.mule = 0;
     const idle = copy(scene);
@@ -480,7 +480,7 @@ describe('icons', () => {
     expect(can(scene, 0, { do: 'climb', boot: 'green' })).toBe(false);
     act(scene, 0, { do: 'climb', to: 1, boot: 'tan' });
     expect(can(scene, 0, { do: 'climb' })).toBe(false);
-    // what one has settled the other has not
+    // one pioneer resolving the icon does not resolve it for the other
     act(scene, 0, step('green'));
     act(scene, 0, step('tan'));
     act(scene, 0, damage('green'));
@@ -528,7 +528,7 @@ describe('icons', () => {
     expect(scene.state.apples).toEqual([0, 0]);
   });
 
-  test('SW-R-29: what is held already may be taken once more, for nothing', () => {
+  test('SW-R-29: a mule or card already held may be taken once more, without effect', () => {
     for (const [mode, icon] of [
       [APPLE, 'mule'],
       [GOLD, 'lantern'],
@@ -560,7 +560,7 @@ describe('summits', () => {
     for (const kind of ['again', 'summit']) expect(kinds(scene)).not.toContain(kind);
   });
 
-  test('SW-R-30: who stops has stopped', () => {
+  test('SW-R-30: a stopped series cannot be resumed', () => {
     const scene = turnWith({ summits: [juice] });
     scene.state.apples = [0, 6];
     atEnd(scene, 'green');
@@ -680,7 +680,7 @@ describe('passing', () => {
     expect(again.some((n) => n === 0)).toBe(true);
   });
 
-  test.each([false, true])('SW-R-34: advanced planning %s: nobody ever draws too few', (advancedPlanning) => {
+  test.each([false, true])('SW-R-34: advanced planning %s: no player ever draws too few', (advancedPlanning) => {
     const scene = begin({ seats: 4, advancedPlanning });
     for (let turn = 0; turn < 80; turn++) {
       const seat = scene.state.active;
@@ -696,7 +696,7 @@ describe('passing', () => {
 });
 
 describe('variant and end', () => {
-  test('SW-R-97: advanced planning is an option of the game, for everybody', () => {
+  test('SW-R-97: advanced planning is an option of the game, for all players', () => {
     for (const seats of [2, 3, 4]) {
       const scene = begin({ seats, advancedPlanning: true });
       for (let turn = 0; turn < seats; turn++) {
@@ -757,7 +757,7 @@ describe('variant and end', () => {
     gold.forEach((n, seat) => {
       give(scene, seat, { gold: n });
     });
-    // what a tie-breaker might look at
+    // values that a tie-breaker might compare
     give(scene, 1, { basics: [5, 5, 5], bullets: 3 });
     scene.state.mule = 2;
     planFirst(scene);

@@ -40,7 +40,7 @@ const PLANS: PlanAction[][] = [
   ['gold', 'homesteadStone', 'wagon', 'homesteadFood'],
 ];
 
-describe('what Hastings can do next', () => {
+describe('forecastHastings', () => {
   it.each(PLANS)('SW-SOLO-12, SW-SOLO-13: %s, %s, %s, %s: the chances are those of all unseen cards', (...actions) => {
     for (const mule of [NONE, 0, 1]) {
       const scene = solo({ actions });
@@ -56,7 +56,7 @@ describe('what Hastings can do next', () => {
     }
   });
 
-  it('SW-SOLO-15: cards that were seen are out', () => {
+  it('SW-SOLO-15: cards already seen are excluded', () => {
     const scene = solo({ actions: ['wagon', 'gold', 'move', 'furTrade'] });
     Object.assign(scene.state.hastings!, {
       pile: [1, 2, 3],
@@ -86,10 +86,10 @@ describe('what Hastings can do next', () => {
   });
 });
 
-describe('what Hastings did, and why', () => {
+describe('hastingsTurn', () => {
   const turnOf = (scene: Scene, events: SierraWestEvent[]) => hastingsTurn(scene.rules.box, events)!;
 
-  it('SW-SOLO-12, SW-SOLO-13: three marked actions, and the one left out', () => {
+  it('SW-SOLO-12, SW-SOLO-13: three marked actions are done, and one is left out', () => {
     const scene = solo({ actions: ['wagon', 'move', 'gold', 'shovel'], arrows: [true, false, true, true] });
     const { plan, arrows, steps } = turnOf(scene, hastingsPlays(scene));
     expect([plan, arrows]).toEqual([0, 1]);
@@ -182,7 +182,7 @@ describe('what Hastings did, and why', () => {
   });
 });
 
-describe('SW-SOLO-08 to 10, SW-SOLO-41: the trapper does what is foretold', () => {
+describe('SW-SOLO-08 to 10, SW-SOLO-41: the trapper does what hastingsTrap predicts', () => {
   const CARDS = [0, 1, 2];
   it.each([
     ['not lit', false, {}, 'bear', { lit: false, animal: null, rule: 'SW-SOLO-08' }],
@@ -209,7 +209,7 @@ describe('SW-SOLO-08 to 10, SW-SOLO-41: the trapper does what is foretold', () =
     }
   });
 
-  it('before the plan is known it looks for any animal', () => {
+  it('before the plan is known the trapper looks for any animal', () => {
     const scene = solo({ active: { trapper: { side: 'left', highlighted: true } } });
     give(scene, 1, { animals: faceUp('fox') });
     expect(hastingsTrap(scene.rules.box, scene.state)).toMatchObject({ lit: true, animal: null, rule: 'SW-SOLO-08' });

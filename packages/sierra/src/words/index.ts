@@ -1,4 +1,4 @@
-import { type Language, type ScoreLine, type Seat, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
+import { addNoBreakSpaces, type Language, type ScoreLine, type Seat } from '@cordillera/engine';
 import type { Cell, Landscape } from '../actions/landscape.ts';
 import type { Box } from '../content/box.ts';
 import type { MountainCard } from '../content/mountainCard.ts';
@@ -80,36 +80,37 @@ export function speak(
   groups: readonly (readonly Seat[])[] = names.length === 1 ? [[0]] : [],
 ): SierraSpeaker {
   const words = CATALOGUES[language];
-  const typeset = (text: string): string => typesetIn(language, text);
+  const withSpaces = (text: string): string => addNoBreakSpaces(language, text);
   const lexicon = lexiconOf(language, box, names, groups);
   const spot = (cell: Cell, landscape: Landscape): string => {
     const found = spotOf(box, landscape, cell);
     return (words.spots[found.at] as (spot: Spot) => string)(found);
   };
-  const explained = ({ name, text }: Explained): Explained => ({ name: typeset(name), text: typeset(text) });
+  const explained = ({ name, text }: Explained): Explained => ({ name: withSpaces(name), text: withSpaces(text) });
   return {
-    event: (event) => typeset((words.events[event.type] as (event: SierraEvent, l: Lexicon) => string)(event, lexicon)),
-    prompt: (key) => typeset(entry(words.prompts, key, 'prompt')),
+    event: (event) =>
+      withSpaces((words.events[event.type] as (event: SierraEvent, l: Lexicon) => string)(event, lexicon)),
+    prompt: (key) => withSpaces(entry(words.prompts, key, 'prompt')),
     choice: (choice) =>
-      typeset((words.choices[choice.do] as (choice: SierraChoice, l: Lexicon) => string)(choice, lexicon)),
-    layLabel: (card, cell, landscape) => typeset(words.layAt(lexicon.mountain(card), spot(cell, landscape))),
-    cellLabel: (cell, landscape) => typeset(capitalised(spot(cell, landscape))),
+      withSpaces((words.choices[choice.do] as (choice: SierraChoice, l: Lexicon) => string)(choice, lexicon)),
+    layLabel: (card, cell, landscape) => withSpaces(words.layAt(lexicon.mountain(card), spot(cell, landscape))),
+    cellLabel: (cell, landscape) => withSpaces(capitalised(spot(cell, landscape))),
     source: ({ source, params = {} }) =>
-      typeset(entry(sourceReaders, source, 'score source')(words.sources, lexicon, params)),
-    reason: (reason) => typeset(words.reasons[reason]),
-    result: (result) => sentencesOf(words.results, names, groups, result).map(typeset),
+      withSpaces(entry(sourceReaders, source, 'score source')(words.sources, lexicon, params)),
+    reason: (reason) => withSpaces(words.reasons[reason]),
+    result: (result) => sentencesOf(words.results, names, groups, result).map(withSpaces),
     mode: (mode) => explained(words.modes[mode]),
     option: (key) => explained(words.options[key]),
     modifier: (modifier) =>
-      typeset((words.modifiers[modifier.rule] as (modifier: Modifier, l: Lexicon) => string)(modifier, lexicon)),
-    rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
-    card: (card) => typeset(words.mountain(lexicon.mountain(card))),
-    notebook: (card) => typeset(lexicon.notebook(card)),
-    phase: (phase) => typeset(words.phases[phase]),
-    term: (key) => typeset(words.terms[key]),
-    suns: (n) => typeset(words.suns(n)),
-    points: (n) => typeset(words.points(n)),
-    cards: (n) => typeset(words.cards(n)),
+      withSpaces((words.modifiers[modifier.rule] as (modifier: Modifier, l: Lexicon) => string)(modifier, lexicon)),
+    rule: (id) => withSpaces(entry(words.rules, id, 'blocking rule')),
+    card: (card) => withSpaces(words.mountain(lexicon.mountain(card))),
+    notebook: (card) => withSpaces(lexicon.notebook(card)),
+    phase: (phase) => withSpaces(words.phases[phase]),
+    term: (key) => withSpaces(words.terms[key]),
+    suns: (n) => withSpaces(words.suns(n)),
+    points: (n) => withSpaces(words.points(n)),
+    cards: (n) => withSpaces(words.cards(n)),
   };
 }
 

@@ -215,7 +215,7 @@ describe('the house set', () => {
   });
 });
 
-describe('the house set says what the specification says', () => {
+describe('the house set equals the specification', () => {
   it('N-B01 is the example given in full', () => {
     const json = spec.match(/```json\n([^`]*)```/)?.[1] ?? '';
     expect(notebook[0]?.scores).toEqual(JSON.parse(json));
@@ -264,7 +264,7 @@ describe('the house set says what the specification says', () => {
   });
 });
 
-describe('L16: the house set has words in every language', () => {
+describe('L16: the house set has texts in every language', () => {
   const penalties = stages.flatMap((stage) => stage.modifiers.filter((modifier) => modifier.rule === 'penalty'));
   const faces = destinations.flatMap((card) => Object.values(card.faces));
   const titles = [...notebook.map((c) => c.name), ...destinations.map((c) => c.name), ...stages.map((s) => s.title)];
@@ -295,7 +295,7 @@ describe('L16: the house set has words in every language', () => {
   });
 
   it('the numbers of a scoring text are the same in every language', () => {
-    // These count out in one language what they abridge, or say in letters, in another.
+    // These write numbers out in one language that they abridge, or write in letters, in another.
     const exceptions = new Set(['N-B12', 'N-B15', 'N-A03', 'N-A11']);
     const numbers = (text: string) => [...new Set(text.match(/\d+/g))].sort();
     const cards = notebook.filter((card) => !exceptions.has(card.id));
@@ -658,7 +658,7 @@ describe('a broken pack is refused', () => {
     expect(problemsOf(change)).toEqual([problem]);
   });
 
-  // An even deck of 76 cards has 19 of each colour: this cannot happen to a deck that is otherwise right.
+  // An even deck of 76 cards has 19 of each colour: only a deck with other problems can fail this.
   it('SI-R-74: every colour has enough cards for the start line', () => {
     const problems = problemsOf((files) => {
       for (const card of files[mountainFile].cards) card.copies = 1;
@@ -749,7 +749,7 @@ describe('a broken pack is refused', () => {
     expect([...new Set(codes)].sort()).toEqual(Object.keys(sierraFormat.words!.en).sort());
   });
 
-  it('L16: every problem says in every language where it is, what is wrong and which rule asks for it', () => {
+  it('L16: every problem states in every language its place, the mistake and the rule behind it', () => {
     for (const [title, , problem] of refusals) {
       const lines = LANGUAGES.map((language) => describeProblem(problem, language, sierraFormat.words));
       expect(distinct(lines), title).toBe(3);
@@ -784,15 +784,15 @@ describe('the notation', () => {
   });
 });
 
-describe('the hash that a match keeps', () => {
+describe('the hash stored in a match', () => {
   const hashOf = (change: Change) => loadPack(sierraFormat, broken(change)).hash;
   const house = loadPack(sierraFormat, housePack).hash;
 
-  it('stays when words are corrected, so that saved matches go on', () => {
+  it('stays when texts are corrected, so that saved matches can continue', () => {
     expect(hashOf((files) => (note(files, 'N-B01').name = { en: 'x', fr: 'y', pl: 'z' }))).toBe(house);
   });
 
-  it('changes with what is scored', () => {
+  it('changes with a scoring rule', () => {
     expect(hashOf((files) => (note(files, 'N-A05').scores = 4))).not.toBe(house);
     expect(hashOf((files) => (note(files, 'N-A01').copies = 2))).not.toBe(house);
   });
@@ -833,7 +833,7 @@ describe('a formula without end', () => {
     expect(problems[0]?.field).toMatch(/^scores\.of\.0\.of\.0\./);
   });
 
-  it('is compared without quoting a text inside a text, so that none doubles at each level', () => {
+  it('is compared without quoting texts inside texts, which would double at each level', () => {
     const longest: number[] = [];
     const { stringify } = JSON;
     vi.spyOn(JSON, 'stringify').mockImplementation((...given: Parameters<typeof stringify>) => {

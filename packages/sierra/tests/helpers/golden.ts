@@ -1,9 +1,9 @@
 /**
- * Whole games recorded as text. A game is played by seeded chance and written line by line: every choice with the
+ * Whole games recorded as text. Seeded chance plays a game, written line by line: every choice with the
  * fingerprint of the state after it, every event under it with all its fields, the score sheet and the result at the
  * end. A change of the rules changes these texts, so an unintended one shows in a diff.
  *
- * After a change that was meant: UPDATE_GOLDEN=1 npx vitest run --project sierra packages/sierra/tests/golden.test.ts
+ * After an intended change: UPDATE_GOLDEN=1 npx vitest run --project sierra packages/sierra/tests/golden.test.ts
  */
 import { createRandom, pick, type ScoreSheet } from '@cordillera/engine';
 import { eventLine } from '../../../engine/tests/golden.ts';
@@ -113,7 +113,7 @@ function landscapeText(match: SierraMatch): string[] {
   ]);
 }
 
-/** Plays the game and writes it down. One choice in ten takes something back, if anything can be. */
+/** Plays and records the game. One choice in ten takes something back, if possible. */
 export function goldenText({ name, options, seats }: GoldenGame): string {
   const match = matchOf(options, seats, `golden ${name}`);
   const random = createRandom(`golden ${name}`);

@@ -1,4 +1,4 @@
-/** Matches for tests, and what tests do with them: play at random, agree on faces, collect choices and events. */
+/** Matches for tests, with helpers that play at random, agree on faces, and collect choices and events. */
 import { applyChoice, createMatch, createRandom, type Match, pick, type Seat, sha256Hex } from '@cordillera/engine';
 import {
   type Face,

@@ -15,7 +15,7 @@ import { type Box, type SierraTypes, sierra, unpack } from '../../src/index.ts';
 export type SierraRules = Rules<SierraTypes>;
 export type SierraPack = Pack<SierraContent>;
 
-/** A pack with everything that is made from it. */
+/** A pack with everything derived from it. */
 export interface LoadedPack {
   pack: SierraPack;
   content: SierraContent;

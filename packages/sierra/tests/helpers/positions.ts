@@ -48,7 +48,7 @@ export const choicesOn = (rules: SierraRules, state: SierraState, seat: Seat): S
 export const mayDo = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): boolean =>
   choicesOn(rules, state, seat).some((listed) => canonicalJson(listed) === canonicalJson(choice));
 
-/** What is done when time is up for all: the first seat that the game waits for, and what is chosen for it. */
+/** When time is up for all: the first seat that the game waits for, and the choice made for it. */
 export function timeUp(rules: SierraRules, state: SierraState): { seat: Seat; choice: SierraChoice } | null {
   const seat = rules.deciders(state)[0];
   if (seat === undefined) return null;

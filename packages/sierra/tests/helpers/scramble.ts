@@ -30,7 +30,7 @@ export function scramble(
       hidden.filter((card) => !drafted.includes(card) && !stuck.includes(card)),
     ),
   );
-  // a drafted card may be any other of its colour: the place stays legal, and whoever is ready stays stuck
+  // a drafted card may be any other of its colour: the place stays legal, and a ready player stays stuck
   for (const colour of ['ochre', 'crimson', 'teal', 'violet']) {
     renameMountain(
       state,
@@ -129,7 +129,7 @@ function renameNotebook(state: SierraState, names: Map<number, number>): void {
   }
 }
 
-/** What others have in mind is hidden too: the face they propose, the Notebook card they will keep. */
+/** The intentions of others are hidden too: the face they propose, the Notebook card they will keep. */
 function changeMinds(state: SierraState, own: number, random: Random, after: SierraState): void {
   for (const [index, group] of state.groups.entries()) {
     if (index === own || after.groups[index]?.face !== null || random.int(2) === 0) continue;

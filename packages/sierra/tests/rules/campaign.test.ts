@@ -51,13 +51,13 @@ describe('Stage cards', () => {
           const match = matchOf({ mode, stage: number, firstGame }, seats, `${number} ${mode}`);
           const { groups, phase, stage: shown } = match.view('spectator');
           expect(shown).toBe(number);
-          expect(phase).toBe('decide'); // nobody is asked for a face
+          expect(phase).toBe('decide'); // no question about a face
           expect(groups.map((group) => [box.destinations[group.destination]!.id, group.face])).toEqual([
             [stage.destination, stage.face],
           ]);
         }
       }
-      // the house stages name more than one Destination, and both faces: no constant would do
+      // the house stages name more than one Destination, and both faces: a constant would fail
       expect(new Set(box.stages.map(({ destination }) => destination)).size).toBeGreaterThan(1);
       expect(new Set(box.stages.map(({ face }) => face)).size).toBe(2);
     },
@@ -143,7 +143,7 @@ describe('Stage cards', () => {
       expect(sizes({ rule: 'handDelta', n: 2 })).toEqual([[6], [0, 6], [0, 5, 5]]);
     });
 
-    test('SI-CAMP-02: a card that chance says must be laid', () => {
+    test('SI-CAMP-02: a random card must be laid', () => {
       for (const [match] of tables({ rule: 'blind', n: 1 })) {
         while (!isOver(match)) {
           const drawn = match.view(0).players.flatMap((player) => player.blind ?? []);
@@ -196,7 +196,7 @@ describe('Stage cards', () => {
 
   const suns = (stage: number, ...totals: number[]): number => ended(stage, totals).suns!;
 
-  test('SI-CAMP-03: the scores of the grid are to be exceeded: equal is not enough', () => {
+  test('SI-CAMP-03: a score must exceed the number of the grid: equal is not enough', () => {
     expect([10, 11, 20, 21, 30, 31].map((score) => suns(1, score))).toEqual([0, 1, 1, 2, 2, 3]);
   });
 
@@ -222,7 +222,7 @@ describe('Stage cards', () => {
     expect([11, 15, 16, 26, 36].map((score) => suns(2, score))).toEqual([0, 0, 1, 2, 3]);
   });
 
-  test('SI-COOP-06: only the lowest score counts, whoever has it', () => {
+  test('SI-COOP-06: only the lowest score counts, no matter whose it is', () => {
     expect(suns(1, 61, 100)).toBe(3);
     expect(suns(1, 100, 45)).toBe(1);
     expect(suns(1, 120, 100, 70)).toBe(0);
@@ -274,12 +274,12 @@ describe('the way through the campaign', () => {
     expect(isUnlocked(2, [{}, recordSuns({}, 1, 1, 1)])).toBe(true);
   });
 
-  test('SI-CAMP-05: the order is advice: a table that wants to may play every stage', () => {
+  test('SI-CAMP-05: the order is advice: a table may choose to play every stage', () => {
     expect(isUnlocked(8, [], true)).toBe(true);
     for (const stage of [2, 5, 8]) expect(matchOf({ mode: 'solo', stage }, 1).view(0).stage).toBe(stage);
   });
 
-  test('SI-CAMP-06: a stage played again stays open, and a worse result takes nothing away', () => {
+  test('SI-CAMP-06: a stage played again stays open, and a worse result removes no suns', () => {
     let record: CampaignRecord = {};
     record = recordSuns(record, 1, 1, 2);
     record = recordSuns(record, 2, 1, 1);
@@ -307,7 +307,7 @@ describe('the way through the campaign', () => {
   });
 });
 
-/** Ends the round; returns what happened from the last `ready` on, with the state right before it. */
+/** Ends the round; returns the events from the last `ready` on, with the state right before it. */
 function endOfRound(match: SierraMatch, seed: number) {
   const last = match.deciders().at(-1)!;
   for (const seat of match.deciders().slice(0, -1)) finishSeat(match, seat, seed);

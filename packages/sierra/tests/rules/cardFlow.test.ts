@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '../helpers/matches.ts';
 
-/** What became of one hand in one round. */
+/** The path of one hand in one round. */
 interface Flow {
   received: number;
   drawn: number;
@@ -100,7 +100,7 @@ describe('one hand', () => {
           if (members.length === 2) {
             return round === 9 ? [] : companions(members, round).map((seat) => ({ round, seat, ...DUO }));
           }
-          // in round 9 nobody is left to pass to (SI-R-31)
+          // in round 9 no group is left to pass to (SI-R-31)
           const flow = round === 9 ? TRIO_ALONE : TRIO;
           return companions(members, round).map((seat) => ({ round, seat, ...flow }));
         }),

@@ -125,7 +125,7 @@ describe('the round', () => {
     }
   });
 
-  test('SI-VS-04: nobody is done with fewer than 2 cards, and nobody discards', () => {
+  test('SI-VS-04: no player is done with fewer than 2 cards, and no player discards', () => {
     const match = newMatch(2);
     match.choose(0, only(choicesOf(match, 0), 'keep')[0]);
     match.choose(0, only(choicesOf(match, 0), 'lay')[0]);

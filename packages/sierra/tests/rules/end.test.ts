@@ -62,7 +62,7 @@ describe('the last round', () => {
       expect(grown).toBe(group.members.length === 3 ? 2 : 0);
     });
     expect(eventsOf(events, 'kept').map(({ seat }) => seat)).toEqual([trio[2]]);
-    // the trio's last cards are discarded: there is nobody to pass them to
+    // the last cards of the trio are discarded: no group is left to receive them
     expect(eventsOf(events, 'passed')).toEqual([]);
     for (const seat of duos) expect(after.players[seat]!.kept).toEqual(before.players[seat]!.kept);
   });
@@ -183,7 +183,7 @@ describe('scoring', () => {
     ]);
   });
 
-  test('SI-SCORE-05: after a real game the scores are those of the slow scorer', () => {
+  test('SI-SCORE-05: the scores of a real game equal those of the reference scorer', () => {
     const { box } = houseSet;
     for (const seed of [1, 2, 3]) {
       const match = matchOf({}, 7, seed);

@@ -20,7 +20,7 @@ import {
 import { houseSet, plainNumbersPack } from '../helpers/packs.ts';
 
 const words = { en: 'x', fr: 'x', pl: 'x' };
-/** Three Notebook cards that are easy to count by hand, whatever the house set scores. */
+/** Three Notebook cards that are easy to count by hand, independent of the house set. */
 const { box, rules, pack } = plainNumbersPack(({ notebook }) => {
   const card = (id: string, scores: Num): NotebookCard => ({
     id,
@@ -40,14 +40,14 @@ const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b
 
 const cardNamed = (id: string): number => box.notebook.findIndex((card) => card.id === id);
 
-/** What one seat's Notebook cards bring, in the order in which they were kept. */
+/** The points of the Notebook cards of one seat, in the order in which they were kept. */
 const notebookPoints = (state: SierraState, seat: Seat): number[] =>
   rules
     .score(state)
     .seats[seat]!.lines.filter((line) => line.source === 'notebook')
     .map((line) => line.points);
 
-describe('what a Notebook card scores', () => {
+describe('the score of a Notebook card', () => {
   /** Two duos, each with a landscape of its own: 3 and 5 ochre cards. */
   function twoLandscapes(): SierraState {
     const state = startOf({ groups: seatGroups('01 23'), firstGame: true }, 4, 1, { pack });
@@ -105,7 +105,7 @@ describe('face up', () => {
     expect(new Set(kept.flat()).size).toBe(25);
   });
 
-  test('SI-NOTE-03: everybody hears of a kept card when it is turned up, and not before', () => {
+  test('SI-NOTE-03: a kept card becomes public when it is turned up, and not before', () => {
     const match = matchInRound1({ groups: seatGroups('01 23') }, 4);
     for (const seat of [0, 1, 2]) finishSeat(match, seat);
     expect(eventsOf(match.events(0, 'spectator'), 'kept')).toEqual([]);
@@ -156,7 +156,7 @@ describe('an empty pile', () => {
     expect(state.notebook.pile).not.toContain(single);
   });
 
-  test('SI-NOTE-04: a pile that suffices is not touched', () => {
+  test('SI-NOTE-04: a pile with enough cards is not rebuilt', () => {
     const { state, last } = beforeDeal(matchInRound1({ groups: seatGroups('01 23') }, 4));
     const four = shrinkPile(state, 4);
     const events = playOn(houseSet.rules, state, last, { do: 'ready' });

@@ -28,7 +28,7 @@ const handOf = (match: SierraMatch, seat: Seat): number[] => stateOf(match).play
 const cardsIn = (match: SierraMatch, group: number): number =>
   stateOf(match).groups[group]!.landscape.lines.reduce((sum, line) => sum + line.cards.length, 0);
 
-/** Everything that happens from the last `ready` of this round on: the reveal, the pass and the next deal. */
+/** The events from the last `ready` of this round on: the reveal, the pass and the next deal. */
 function endOfRound(match: SierraMatch, seed: string | number = 1): SierraEvent[] {
   const seats = match.deciders();
   for (const seat of seats.slice(0, -1)) finishSeat(match, seat, seed);
@@ -47,7 +47,7 @@ describe('all groups at once', () => {
     }
   });
 
-  test('SI-TURN-01: whichever group is faster, the round comes out the same', () => {
+  test('SI-TURN-01: the order of the groups does not change the result of the round', () => {
     const [forwards, backwards] = [newMatch(), newMatch()];
     for (const seat of upTo(7)) finishSeat(forwards, seat);
     // the trio first, its members in the same order; then the duos
@@ -56,7 +56,7 @@ describe('all groups at once', () => {
     expect(stateOf(backwards)).toEqual(stateOf(forwards));
   });
 
-  test('SI-TURN-01: nobody sees what another group did before all have finished', () => {
+  test('SI-TURN-01: the choices of a group stay hidden from others until all have finished', () => {
     const match = newMatch();
     for (const seat of upTo(6)) finishSeat(match, seat);
     expect(roundOf(match)).toBe(1);
@@ -72,7 +72,7 @@ describe('all groups at once', () => {
   });
 });
 
-describe('what everybody draws and does', () => {
+describe('the duties of each player', () => {
   test.each([4, 5, 6, 7, 8])('SI-TURN-02: each of %i players draws 2 cards of one deck', (seats) => {
     const match = matchInRound1({}, seats);
     for (let round = 1; round <= 4; round++) {
@@ -97,7 +97,7 @@ describe('what everybody draws and does', () => {
     }
   });
 
-  test('SI-TURN-03: the Role holders draw the topmost Notebook cards, 2 each; nobody else has any', () => {
+  test('SI-TURN-03: only the Role holders draw the topmost Notebook cards, 2 each', () => {
     const match = newMatch();
     for (let round = 1; round <= 6; round++) {
       const fromTop = stateOf(match).notebook.pile.reverse();
@@ -134,7 +134,7 @@ describe('what everybody draws and does', () => {
     }
   });
 
-  test('SI-TURN-04: exactly one: to keep none is refused, and a second choice replaces the first', () => {
+  test('SI-TURN-04: exactly one card is kept: none is refused, and a second choice replaces the first', () => {
     const match = newMatch();
     const [first, second] = stateOf(match).players[0]!.drawn as [number, number];
     expect(refusal(() => match.choose(0, { do: 'ready' }))).toEqual({ code: 'blocked', rule: 'SI-R-41' });
@@ -153,7 +153,7 @@ describe('what everybody draws and does', () => {
     }
   });
 
-  test('SI-TURN-05: neither fewer nor more: a companion with one card laid is not done, one with two is', () => {
+  test('SI-TURN-05: a companion is done with two cards laid, and not with one', () => {
     const match = newMatch();
     const layFirst = () => match.choose(1, only(choicesOf(match, 1), 'lay')[0]);
     expect(refusal(() => match.choose(1, { do: 'ready' }))).toEqual({ code: 'blocked', rule: 'SI-R-13' });
@@ -261,7 +261,7 @@ describe('groups of three', () => {
     }
   });
 
-  test('SI-TRIO-01: who takes which is left to chance', () => {
+  test('SI-TRIO-01: chance decides which companion takes which card', () => {
     const games = upTo(60).map((seed) => newMatch(seed));
     // how often the first companion has the card that was laid down first
     const inOrder = games.filter((match) => {
@@ -349,7 +349,7 @@ describe('groups of three', () => {
 });
 
 describe('end of the round', () => {
-  test('SI-PASS-01: the round ends when the last player is ready, whoever that is', () => {
+  test('SI-PASS-01: the round ends when the last player is ready, no matter who it is', () => {
     for (const last of upTo(7)) {
       const match = newMatch();
       for (const seat of upTo(7)) if (seat !== last) finishSeat(match, seat);
@@ -423,7 +423,7 @@ describe('end of the round', () => {
     ]);
   });
 
-  test('SI-PASS-02: nobody but the passing group knows the cards in front until they are picked up', () => {
+  test('SI-PASS-02: only the passing group knows the cards in front until they are picked up', () => {
     const match = matchInRound1({ groups: seatGroups('012 34') }, 5);
     playToRound(match, 9);
     // round 9: the two cards that the trio passed lie in front of the duo, which has finished

@@ -23,7 +23,7 @@ const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b
 const different = (items: readonly unknown[]): number => new Set(items).size;
 
 describe('modes', () => {
-  test('SI-MODE-01: without further words a table plays in teams', () => {
+  test('SI-MODE-01: a table plays in teams by default', () => {
     const view = matchOf({}, 4).view('spectator');
     expect(view.mode).toBe('team');
     expect(view.groups.map((group) => group.members.length)).toEqual([2, 2]);
@@ -137,7 +137,7 @@ describe('piles', () => {
   test.each([
     ['SI-SET-01', 'notebook'],
     ['SI-SET-02', 'mountain'],
-  ] as const)('%s: the %s pile lies face down: nobody learns more than its size', (_, deck) => {
+  ] as const)('%s: the %s pile lies face down: only its size is public', (_, deck) => {
     const match = matchInRound1({}, 5);
     for (const viewer of [...upTo(5), 'spectator' as const]) {
       expect(match.view(viewer)[deck].pile).toBe(stateOf(match)[deck].pile.length);
@@ -176,7 +176,7 @@ describe('groups', () => {
   test.each([
     ['two trios', seatGroups('012 345')],
     ['a group of four', seatGroups('0123 45')],
-    ['somebody alone', seatGroups('01 23 4')],
+    ['a group of one', seatGroups('01 23 4')],
     ['a seat in two groups', seatGroups('01 12')],
     ['a seat left out', seatGroups('01 24')],
   ])('SI-SET-03, SI-SET-04: %s cannot be arranged', (_, groups) => {
@@ -191,7 +191,7 @@ describe('groups', () => {
     expect(eventsOf(match.events(0, 'spectator'), 'groupsFormed')[0]!.groups).toEqual(groups);
   });
 
-  test('SI-SET-05: who sits beside whom is drawn when nobody arranges it', () => {
+  test('SI-SET-05: groups are drawn at random unless the host arranges them', () => {
     const neighbours = seeds.map((seed) => {
       const { groups } = matchOf({}, 4, seed).view('spectator');
       return groups.find((group) => group.members.includes(0))!.members.find((seat) => seat !== 0);
@@ -314,7 +314,7 @@ describe('cards in front', () => {
     ['cooperative', { mode: 'cooperative' }, 2, 1],
     ['solo', { mode: 'solo' }, 1, 0],
   ])(
-    'SI-SET-09: everybody is told that they are laid, before the first round begins: %s',
+    'SI-SET-09: a public event shows that they are laid, before the first round begins: %s',
     (_, options, seats, groups) => {
       const match = matchInRound1(options, seats);
       const events = match.events(0, 'spectator');
@@ -378,7 +378,7 @@ describe('first game', () => {
     ['team', 4],
     ['team', 7],
     ['competitive', 3],
-  ])('SI-FIRST-02: all Destinations of a first game show face A, and nobody is asked (%s with %i)', (mode, seats) => {
+  ])('SI-FIRST-02: all Destinations of a first game show face A without a question (%s with %i)', (mode, seats) => {
     for (const seed of seeds.slice(0, 5)) {
       const match = matchOf({ mode, firstGame: true }, seats, seed);
       const { groups, phase, round } = match.view('spectator');

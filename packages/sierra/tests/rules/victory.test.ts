@@ -6,7 +6,7 @@ import { plainNumbersPack, pointsCard } from '../helpers/packs.ts';
 
 const numbers = plainNumbersPack();
 
-/** A finished game of these groups in which everybody's score is a number of our choice. */
+/** A finished game of these groups with the given scores. */
 function finished(groups: string, totals: number[]): SierraState {
   const state = startOf({ groups: seatGroups(groups), firstGame: true }, totals.length, 1, numbers);
   for (const group of state.groups) group.destination = 0; // 0 points on face A
@@ -24,13 +24,13 @@ function resultWith(groups: string, totals: number[]): SierraResult {
 }
 
 describe('individual victory', () => {
-  test('SI-WIN-01: the highest score wins, whoever has it', () => {
+  test('SI-WIN-01: the highest score wins, no matter whose it is', () => {
     expect(resultWith('01 23', [50, 30, 49, 40]).winners).toEqual([0]);
     expect(resultWith('01 23', [30, 50, 49, 40]).winners).toEqual([1]);
     expect(resultWith('01 23 456', [30, 50, 49, 40, 1, 2, 51]).winners).toEqual([6]);
   });
 
-  test('SI-WIN-01: it stands whatever happens afterwards', () => {
+  test('SI-WIN-01: the individual victory stands whether or not a group wins', () => {
     // with the bonus nothing is won by the group: the winner still wins
     expect(resultWith('01 23', [60, 10, 59, 58])).toMatchObject({ winners: [0], teamWinners: [] });
     // the companion would be ahead with the bonus: the winner stays the winner
@@ -42,7 +42,7 @@ describe('individual victory', () => {
     expect(resultWith('01 234 56', [10, 60, 1, 60, 3, 60, 5]).winners).toEqual([1, 3, 5]);
   });
 
-  test('SI-WIN-03: then there is no team victory and no bonus', () => {
+  test('SI-WIN-03: a tie between groups means no team victory and no bonus', () => {
     const result = resultWith('01 23', [60, 59, 60, 58]);
     expect(result.teamWinners).toEqual([]);
     expect(result.bonuses).toEqual([0, 0, 0, 0]);
@@ -65,7 +65,7 @@ describe('individual victory', () => {
 });
 
 describe('team victory', () => {
-  test('SI-TEAM-01: the companion in a duo gets 5 points, each companion in a trio 10, nobody else any', () => {
+  test('SI-TEAM-01: the companion in a duo gets 5 points, each companion in a trio 10, all others none', () => {
     expect(resultWith('01 234', [40, 60, 1, 2, 3]).bonuses).toEqual([5, 0, 0, 0, 0]);
     expect(resultWith('01 234', [40, 59, 1, 60, 3]).bonuses).toEqual([0, 0, 10, 0, 10]);
   });
@@ -89,7 +89,7 @@ describe('team victory', () => {
     expect(resultWith('01 23 45 67', [60, 50, 1, 1, 1, 1, 1, 55]).teamWinners).toEqual([]);
   });
 
-  test('SI-TEAM-02: it comes with the individual victory', () => {
+  test('SI-TEAM-02: the team victory comes with the individual victory', () => {
     expect(resultWith('01 23', [45, 50, 49, 1])).toMatchObject({ winners: [1], teamWinners: [0, 1] });
   });
 

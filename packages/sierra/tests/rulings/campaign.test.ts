@@ -62,7 +62,7 @@ function resultWith(...scores: number[]): SierraResult {
   return result;
 }
 
-describe('one player with both parts', () => {
+describe('one player who keeps and lays', () => {
   test.each(ONE_PLAYER_BOTH_PARTS)(
     'SI-R-60: both draws are there when the round begins: %s',
     (_name, options, seats) => {
@@ -232,7 +232,7 @@ describe('suns and stages', () => {
     },
   );
 
-  test.each(PARTIES)('SI-R-67, SI-R-34: time is up, and nobody chose a face: %s', (_name, options, seats) => {
+  test.each(PARTIES)('SI-R-67, SI-R-34: time is up before any choice of a face: %s', (_name, options, seats) => {
     const open = packWithStage([], { face: 'open' });
     const state = startOf(options, seats, 1, open);
     playFirstChoices(open.rules, state, ({ round }) => round === 1);

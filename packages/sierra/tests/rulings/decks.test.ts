@@ -224,7 +224,7 @@ describe('keeping Notebook cards', () => {
     expect(state.notebook.discard.map(({ card }) => card)).not.toContain(drawn[1]);
   });
 
-  test('SI-R-41: nobody keeps a card that was not drawn', () => {
+  test('SI-R-41: a card that was not drawn cannot be kept', () => {
     const match = matchInRound1({}, 4, 'SI-R-41');
     const { groups } = match.view('spectator');
     const drawnElsewhere = stateOf(match).players[groups[1]!.role!]!.drawn[0]!;

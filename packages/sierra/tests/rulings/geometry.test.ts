@@ -49,7 +49,7 @@ function soloScene(drawing: string | null, hand: string, bottom = 0) {
   return { state, cards };
 }
 
-/** Landscapes grown card by card as the engine allows, each shown to `see` after every card. */
+/** Grows landscapes card by card as the engine allows; calls `see` after every card. */
 function grow(games: number, see: (landscape: Landscape, card: number, cell: Cell) => void, limits = noLimits): void {
   const random = createRandom('grow');
   for (let game = 0; game < games; game++) {
@@ -87,7 +87,7 @@ describe('rows and lines', () => {
     expect(seen).toBe(80 * 18);
   });
 
-  test('SI-R-02: new lines start above the top or below the bottom line only, whatever room there is between', () => {
+  test('SI-R-02: new lines start above the top or below the bottom line only, even with room in between', () => {
     const waist = landscapeOf(`
       T T T
       . O .
@@ -337,13 +337,13 @@ describe('the two cards of a round', () => {
     playOn(rules, state, 0, { do: 'lay', card: first, row: 1, column: 0 });
     playOn(rules, state, 0, { do: 'lay', card: second, row: 1, column: 1 });
     playOn(rules, state, 0, { do: 'takeBack', card: first });
-    // the second card could lie at (1, 0) now, but nobody laid it there
+    // the second card could lie at (1, 0) now, but it was not laid there
     expect(state.groups[0]!.draft).toEqual([]);
     expect(state.groups[0]!.landscape.lines).toHaveLength(1);
     expect(state.players[0]!.hand).toEqual(cards.toSorted((a, b) => a - b));
   });
 
-  test('SI-R-13: nobody is ready with fewer cards than owed', () => {
+  test('SI-R-13: a player with fewer cards than owed cannot be ready', () => {
     const match = matchInRound1({ mode: 'competitive' }, 2);
     for (const laid of [0, 1]) {
       const choices = forwardOf(match, 0);
@@ -356,7 +356,7 @@ describe('the two cards of a round', () => {
     expect(forwardOf(match, 0)).toEqual([{ do: 'ready' }]);
   });
 
-  test('SI-R-13: without special rules every card always has a place, so nobody is ever stuck', () => {
+  test('SI-R-13: without special rules every card always has a legal cell, so no player is ever stuck', () => {
     grow(100, (landscape) => {
       for (const colour of COLOURS) if (!isPlaceable(landscape, colour, noLimits)) expect(landscape).toBe('open');
       for (const colour of COLOURS) if (legalCells(landscape, colour).length === 0) expect(landscape).toBe('open');

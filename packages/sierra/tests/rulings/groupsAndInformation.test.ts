@@ -123,7 +123,7 @@ describe('groups', () => {
     expect(refusal(() => matchOf({ groups }, groups.flat().length)).code).toBe('bad-options');
   });
 
-  test('SI-R-18: the host arranges who is with whom, in which order, and where the trio sits', () => {
+  test('SI-R-18: the host arranges the groups, their order, and the place of the trio', () => {
     const groups = [
       [3, 1, 5],
       [0, 6],
@@ -196,7 +196,7 @@ describe('passing', () => {
     expect(handsOf(state, 1)).toEqual(expect.arrayContaining(left[0]!));
   });
 
-  test('SI-R-21: passed cards are known to those who passed and those who picked them up, to nobody else', () => {
+  test('SI-R-21: only those who passed and those who picked up the passed cards know them', () => {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-21');
     playRound(match);
     const received = stateOf(match).groups.map((group) => group.received);
@@ -205,14 +205,14 @@ describe('passing', () => {
     for (const seat of [2, 3]) expect(seen(seat)).toEqual([null, received[1], received[2]]);
     for (const seat of [4, 5]) expect(seen(seat)).toEqual([received[0], null, received[2]]);
     expect(seen('spectator')).toEqual([null, null, null]);
-    // the same holds for what is told
+    // the same holds for events
     for (const viewer of [0, 2, 4, 'spectator'] as const) {
-      const told = eventsOf(match.events(0, viewer), 'passedCards').map((event) => event.from);
-      expect(told).toEqual(viewer === 'spectator' ? [] : [viewer / 2]);
+      const senders = eventsOf(match.events(0, viewer), 'passedCards').map((event) => event.from);
+      expect(senders).toEqual(viewer === 'spectator' ? [] : [viewer / 2]);
     }
   });
 
-  test('SI-R-21: what was dealt in front in round 1 was passed by nobody, so only the group itself sees it', () => {
+  test('SI-R-21: only the group itself sees the cards dealt in front in round 1, because no group passed them', () => {
     for (const match of [matchInRound1({ groups: THREE_DUOS }, 6), matchInRound1({ mode: 'competitive' }, 3)]) {
       const { groups } = match.view('spectator');
       groups.forEach(({ members }, own) => {
@@ -350,7 +350,7 @@ describe('the trio and its draft', () => {
     expect(state.groups[1]!.landscape.lines[1]).toEqual({ colour: 'teal', start: 1, cards: [cards4[0]] });
   });
 
-  test('SI-R-24: nobody takes back a card of another', () => {
+  test('SI-R-24: a player cannot take back a card of another', () => {
     const { state, cards3 } = trioScene('O O', 'T V V', 'T V V');
     playOn(rules, state, 3, { do: 'lay', card: cards3[0], row: 1, column: 0 });
     const theirs = { do: 'takeBack', card: cards3[0] } as const;
@@ -382,7 +382,7 @@ describe('the trio and its draft', () => {
   });
 });
 
-describe('who knows what', () => {
+describe('who sees which information', () => {
   /** Three duos in round 2, with a draft of each kind in the first: seat 1 holds the Role card there. */
   function draftScene() {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-27');
@@ -415,7 +415,7 @@ describe('who knows what', () => {
     for (const viewer of [2, 3, 4, 5, 'spectator'] as const) {
       const view = match.view(viewer);
       expect(view.groups[0]).toMatchObject({ draft: null, proposed: null, wishes: null });
-      // seats 4 and 5 passed to this group what lies in front of it; nobody else could know
+      // seats 4 and 5 passed the cards in front of this group; no others know them
       if (viewer !== 4 && viewer !== 5) expect(view.groups[0]).toMatchObject({ front: null, received: null });
       for (const seat of [0, 1]) {
         expect(view.players[seat]).toMatchObject({ hand: null, blind: null, aside: null, drawn: null, keeping: null });
@@ -474,16 +474,16 @@ describe('who knows what', () => {
     const match = matchInRound1({ groups: THREE_DUOS }, 6, 'SI-R-28');
     const shown = (viewer: Viewer) =>
       match.view(viewer).groups.map((group) => group.landscape.lines.flatMap((line) => line.cards).length);
-    const told = () => match.events(0, 'spectator').filter(({ type }) => type === 'laid' || type === 'kept').length;
+    const revealed = () => match.events(0, 'spectator').filter(({ type }) => type === 'laid' || type === 'kept').length;
     for (const seat of [0, 1, 2, 3, 4]) finishSeat(match, seat);
     expect(shown('spectator')).toEqual([0, 0, 0]);
     expect(shown(0)).toEqual([2, 0, 0]);
     expect(shown(2)).toEqual([0, 2, 0]);
-    expect(told()).toBe(0);
+    expect(revealed()).toBe(0);
     expect(match.view('spectator').players.flatMap((player) => player.kept)).toEqual([]);
     finishSeat(match, 5);
     expect(shown('spectator')).toEqual([2, 2, 2]);
-    expect(told()).toBe(6 + 3);
+    expect(revealed()).toBe(6 + 3);
     expect(match.view('spectator').players.flatMap((player) => player.kept)).toHaveLength(3);
   });
 
@@ -507,7 +507,7 @@ describe('who knows what', () => {
     }
   });
 
-  test('SI-R-29: who is ready changes nothing before saying that they are not, and is told so', () => {
+  test('SI-R-29: a ready player must take readiness back before any change, and a refusal says so', () => {
     const match = matchInRound1({ groups: WITH_TRIO }, 5, 'SI-R-29');
     for (const seat of [0, 2, 3]) finishSeat(match, seat);
     const { groups, players } = match.view(3);
@@ -584,13 +584,13 @@ describe('who knows what', () => {
     for (const deck of ['mountain', 'notebook'] as const) {
       const count = (group: number) => state[deck].discard.filter((entry) => entry.group === group).length;
       for (const viewer of [0, 2, 'spectator'] as const) {
-        const told = match.events(0, viewer);
-        const counts = eventsOf(told, 'discarded').filter((event) => event.deck === deck);
+        const events = match.events(0, viewer);
+        const counts = eventsOf(events, 'discarded').filter((event) => event.deck === deck);
         for (const event of counts) expect(Object.keys(event).sort()).toEqual(['count', 'deck', 'group', 'type']);
         expect([0, 1].map((group) => sumOf(counts.filter((event) => event.group === group)))).toEqual(
           [0, 1].map(count),
         );
-        const which = eventsOf(told, 'discardedCards').filter((event) => event.deck === deck);
+        const which = eventsOf(events, 'discardedCards').filter((event) => event.deck === deck);
         const own = viewer === 'spectator' ? [] : match.view(viewer)[deck].known.map(({ card }) => card);
         expect(which.flatMap(({ cards }) => cards)).toEqual(own);
       }
@@ -602,7 +602,7 @@ describe('who knows what', () => {
     ['competitive', { mode: 'competitive' }, 3],
     ['cooperative trio with a smaller hand', { mode: 'cooperative', stage: 6 }, 3],
     ['solo with 3 Notebook cards', { mode: 'solo', stage: 3 }, 1],
-  ])('SI-R-92: everybody is told how many cards came to each player, and no more: %s', (_name, options, seats) => {
+  ])('SI-R-92: the number of cards that each player receives is public, and no more: %s', (_name, options, seats) => {
     const match = matchOf(options, seats, 'SI-R-92');
     const everything = [...match.events(0, 'spectator')];
     everything.push(
@@ -629,7 +629,7 @@ describe('who knows what', () => {
     expect(dealt).toHaveLength(groups.reduce((sum, { rounds, members }) => sum + rounds * members.length, 0));
   });
 
-  test('SI-R-92: who has no part in a round is dealt nothing, and nothing is told', () => {
+  test('SI-R-92: a player with no part in a round is dealt nothing, and there is no event', () => {
     const { pack } = packWithStage([{ rule: 'skipNotebook', rounds: [1] }]);
     const match = matchOf({ mode: 'cooperative' }, 2, 'SI-R-92', pack);
     const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
@@ -713,7 +713,7 @@ describe('Destinations', () => {
     expect(state.round).toBe(0);
   });
 
-  test('SI-R-34: any member proposes, and all members must agree to one face', () => {
+  test('SI-R-34: any member can propose a face, and all members must agree to it', () => {
     const match = matchOf({ groups: WITH_TRIO }, 5);
     match.choose(0, { do: 'face', face: 'A' });
     match.choose(1, { do: 'agree' });
@@ -771,9 +771,9 @@ describe('Destinations', () => {
     expect(b).toEqual(a);
   });
 
-  test('SI-R-89: everybody is told who agrees and who is asked again, and never the face', () => {
+  test('SI-R-89: events show everybody who agrees and who is asked again, but never the face', () => {
     const match = matchOf({ groups: WITH_TRIO }, 5);
-    const told: string[][] = [];
+    const agreements: string[][] = [];
     const choose = (seat: Seat, choice: SierraChoice) => {
       const before = match.events(0, 'spectator').length;
       match.choose(seat, choice);
@@ -782,7 +782,7 @@ describe('Destinations', () => {
         expect(Object.keys(event).sort()).toEqual(['agrees', 'seat', 'type']);
         expect(match.view('spectator').players[event.seat]!.ready).toBe(event.agrees);
       }
-      told.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
+      agreements.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
     };
     choose(2, { do: 'face', face: 'A' });
     choose(2, { do: 'face', face: 'B' }); // a player whose proposal stands alone may change it unseen
@@ -790,10 +790,10 @@ describe('Destinations', () => {
     choose(4, { do: 'face', face: 'A' });
     choose(3, { do: 'agree' });
     choose(3, { do: 'face', face: 'B' });
-    expect(told).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
+    expect(agreements).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
   });
 
-  test('SI-R-90: time up and the leftmost never spoke: the last proposal stands, without any face A', () => {
+  test('SI-R-90: when time is up and the leftmost never chose, the last proposal stands, without any face A', () => {
     const faceAfter = (proposals: Face[]) => {
       const match = matchOf(
         {
@@ -830,7 +830,7 @@ describe('Destinations', () => {
   });
 
   test.each<[string, [Seat, SierraChoice][], 'A' | 'B']>([
-    ['nobody spoke: face A', [], 'A'],
+    ['no choice: face A', [], 'A'],
     ['only the leftmost spoke', [[2, { do: 'face', face: 'B' }]], 'B'],
     [
       'the others want the other face',
@@ -866,7 +866,7 @@ describe('Destinations', () => {
     }
     const [formed] = eventsOf(match.events(0, 'spectator'), 'groupsFormed');
     expect(formed!.destinations).toEqual(destinations.map((number) => box.destinations[number]!.id));
-    // what a card of the box says is no secret: both faces have their words and their formula
+    // the cards of the box are no secret: both faces have their text and their formula
     for (const number of destinations) expect(Object.keys(box.destinations[number]!.faces)).toEqual(['A', 'B']);
   });
 });

@@ -49,7 +49,7 @@ function expectLight(formula: Num, drawing: string): void {
 
 const cards = (...symbol: NonNullable<Sel['symbol']>): Num => ({ op: 'cards', sel: { symbol } });
 
-describe('SI-R-91: lit are the cards that are counted', () => {
+describe('SI-R-91: exactly the counted cards are lit', () => {
   test.each<[string, Num, string]>([
     [
       'each card counted, not its neighbours: mammals adjacent to a river',
@@ -199,7 +199,7 @@ const readingOf = (formula: Num): Num =>
     ? readingOf(formula.of)
     : formula;
 
-/** What the formula gives for another value of its reading. */
+/** The result of the formula for another value of its reading. */
 function pointsFor(formula: Num, n: number): number {
   if (typeof formula === 'number') return formula;
   if (formula.op === 'mul') return formula.by * pointsFor(formula.of, n);
@@ -208,7 +208,7 @@ function pointsFor(formula: Num, n: number): number {
   return n;
 }
 
-/** What somebody who sees only the lit cards would count; null when they do not show it. */
+/** The count that the lit cards alone show; null when they do not show it. */
 function countedIn(reading: Num, lit: readonly ReferenceCard[]): number | null {
   const different = (key: 'row' | 'column') => new Set(lit.map((card) => card[key])).size;
   switch (typeof reading === 'object' ? reading.op : 'number') {

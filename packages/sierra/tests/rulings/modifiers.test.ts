@@ -39,7 +39,7 @@ const PARTIES = [
 const words = (text: string) => ({ en: text, fr: text, pl: text });
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
 
-/** Those who have Mountain cards this round: the player alone, or the companions of the Role holder. */
+/** The players with Mountain cards this round: the solo player, or the companions of the Role holder. */
 const layersOf = (state: SierraState): Seat[] =>
   state.players.flatMap((player, seat) => (player.hand.length > 0 ? [seat] : []));
 
@@ -69,7 +69,7 @@ function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }
   });
   const act = (seat: Seat, choice: Parameters<typeof playOn>[3]) => playOn(from.rules, state, seat, choice);
   const may = (seat: Seat, choice: Parameters<typeof playOn>[3]) => mayDo(from.rules, state, seat, choice);
-  /** The Notebook part of the player who has one, and the Role holder's ready sign too. */
+  /** Completes the Notebook duty of the player who has one, and makes the Role holder ready. */
   const keep = () => {
     const seat = state.players.findIndex((player) => player.drawn.length > 0);
     act(seat, { do: 'keep', card: state.players[seat]!.drawn[0]! });
@@ -79,7 +79,7 @@ function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }
   return { from, state, layers, cards, act, may, keep, lays };
 }
 
-/** Plays a whole game with random choices; `see` is shown every position. */
+/** Plays a whole game with random choices; calls `see` at every position. */
 function playOut(
   from: LoadedPack,
   seats: number,
@@ -123,7 +123,7 @@ describe('SI-R-71: the first-game option', () => {
   test.each<[string, object, number]>([
     ['team', {}, 6],
     ['competitive', { mode: 'competitive' }, 4],
-  ])('SI-R-71: in %s mode all Destinations show face A and nobody is asked', (_name, options, seats) => {
+  ])('SI-R-71: in %s mode all Destinations show face A without a question', (_name, options, seats) => {
     const first = matchOf({ ...options, firstGame: true }, seats);
     expect(first.view('spectator')).toMatchObject({ phase: 'decide', round: 1 });
     expect(new Set(first.view('spectator').groups.map((group) => group.face))).toEqual(new Set(['A']));
@@ -139,7 +139,7 @@ describe('SI-R-71: the first-game option', () => {
 
 // ---------------------------------------------------------------- cards without a place
 
-describe('SI-R-72: cards that have no place', () => {
+describe('SI-R-72: cards without a legal cell', () => {
   const narrow: Modifier[] = [{ rule: 'maxLines', n: 2 }];
 
   test('SI-R-72: solo: while any card of the hand has a cell it must be laid; an unplaceable one is no excuse', () => {
@@ -176,7 +176,7 @@ describe('SI-R-72: cards that have no place', () => {
     expect(prompt()).toBe('decide.stuck');
   });
 
-  test('SI-R-72: coop duo: the companion is judged alike, whoever gets ready last', () => {
+  test('SI-R-72: coop duo: the companion is judged alike, no matter who gets ready last', () => {
     for (const holderLast of [false, true]) {
       const { state, act, may, keep } = scene(narrow, 2, { landscape: 'O O\nT T', hands: ['C V C V'] });
       if (!holderLast) keep();
@@ -216,7 +216,7 @@ describe('SI-R-72: cards that have no place', () => {
     expect(cardCount(state.groups[0]!.landscape)).toBe(4);
   });
 
-  test('SI-R-72: coop trio: not before: a draft that could still be taken back disturbs nobody', () => {
+  test('SI-R-72: coop trio: the test is not made earlier: a draft that could still be taken back affects no other', () => {
     const { state, cards, act, may, keep, lays } = scene(short, 3, { landscape: 'O O', hands: ['O O O', 'T O O'] });
     const [teal] = cards[1]! as [number];
     keep();
@@ -257,7 +257,7 @@ describe('SI-R-72: cards that have no place', () => {
 
 const PENALTY: Num = { op: 'lines', where: { size: [2] } };
 
-/** One example of every modifier; the compiler notices a missing one. */
+/** One example of every modifier; a missing one does not compile. */
 const EXAMPLES: { [Rule in Modifier['rule']]: Extract<Modifier, { rule: Rule }> } = {
   maxLines: { rule: 'maxLines', n: 3 },
   maxLength: { rule: 'maxLength', n: 2 },
@@ -385,7 +385,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(colours.size).toBe(4);
   });
 
-  test('SI-R-74: startLine: what was told of it stays as it was told, however the line grows', () => {
+  test('SI-R-74: startLine: its event stays unchanged while the line grows', () => {
     const from = packWithStage([EXAMPLES.startLine]);
     const input = { options: { ...options, stage: 1, firstGame: false }, seats, seed: '0'.repeat(32) };
     const { state, events } = from.rules.setup(input);
@@ -451,7 +451,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(stateOf(match).mountain.pile).toHaveLength(96 - (seats === 3 ? 4 : 3));
   });
 
-  test('SI-R-75: handDelta -2: who draws nothing in round 1 is not said to draw', () => {
+  test('SI-R-75: handDelta -2: no event says that a player who draws nothing in round 1 draws', () => {
     const match = matchOf(options, seats, 'SI-R-75', packWithStage([{ rule: 'handDelta', n: -2 }]).pack);
     const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').map((event) => event.cards.length);
     expect(drawn).toEqual(seats === 1 ? [2] : []);
@@ -721,11 +721,11 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   );
 });
 
-/** Everything that anybody can lay now. */
+/** Every card that any player can lay now. */
 const laysOf = (from: LoadedPack, state: SierraState) =>
   layersOf(state).flatMap((seat) => only(choicesOn(from.rules, state, seat), 'lay'));
 
-/** What is offered is what section 6.1 allows, except for the cells that the stage forbids. */
+/** The offered cells are those of section 6.1, except for those that the stage forbids. */
 function expectCells(
   from: LoadedPack,
   state: SierraState,
@@ -934,7 +934,7 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
     expect(may(0, { do: 'ready' })).toBe(true);
   });
 
-  test('SI-R-85: that a card lies in place of a blind one is not told with the reveal', () => {
+  test('SI-R-85: the reveal does not show that a card replaces a blind one', () => {
     const { from, state, cards, keep } = scene(narrow, 1, { landscape: 'O O\nT T', hands: ['C O T T'], blind: [0] });
     const [, ochre, teal] = cards[0]! as [number, number, number];
     keep();
@@ -982,7 +982,7 @@ describe('limits of the modifiers', () => {
 
 // ---------------------------------------------------------------- records
 
-describe('SI-R-81: where suns are recorded', () => {
+describe('SI-R-81: recorded suns', () => {
   test('SI-R-81: per stage and column, the best result', () => {
     let record: CampaignRecord = {};
     record = recordSuns(record, 1, 1, 2);

@@ -1,4 +1,4 @@
-/** SI-R-86 and SI-R-93 of docs/rules/sierra.md: what is done for a player whose time is up. */
+/** SI-R-86 and SI-R-93 of docs/rules/sierra.md: the choices made for a player whose time is up. */
 import { type Seat, type SetupInput, stateHash } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraOptions, SierraState } from '../../src/index.ts';
@@ -29,7 +29,7 @@ const TABLES: [name: string, options: object, seats: number][] = [
   ]),
 ];
 
-/** What the engine does for one seat, until the game no longer waits for it. */
+/** The choices that the engine makes for one seat until the game no longer waits for it. */
 function finish(state: SierraState, seat: Seat, by: SierraRules = rules): SierraChoice[] {
   const done: SierraChoice[] = [];
   const { round } = state;
@@ -92,7 +92,7 @@ describe('SI-R-86: the canonical order', () => {
     }
   });
 
-  test('SI-R-86: what is done already stays; only missing parts are completed', () => {
+  test('SI-R-86: finished parts stay; only missing ones are completed', () => {
     const state = startOf({ mode: 'solo' }, 1);
     const { drawn, hand } = state.players[0]!;
     playOn(rules, state, 0, { do: 'keep', card: drawn[1]! });
@@ -116,7 +116,7 @@ describe('SI-R-86: the canonical order', () => {
     expect(lays).toEqual([player.hand[0], player.hand[3]]);
   });
 
-  test('SI-R-86: who has no place for a card is ready without', () => {
+  test('SI-R-86: a player with no legal cell for a card is ready without laying it', () => {
     const narrow = packWithStage([{ rule: 'maxLines', n: 2 }]);
     const state = startOf({ mode: 'solo' }, 1, 1, narrow);
     const deal = cardDealer(narrow.box);
@@ -125,7 +125,7 @@ describe('SI-R-86: the canonical order', () => {
     expect(finish(state, 0, narrow.rules).map((choice) => choice.do)).toEqual(['keep', 'ready']);
   });
 
-  test.each(TABLES)('SI-R-86: in every position it is the first of what carries on: %s', (name, options, seats) => {
+  test.each(TABLES)('SI-R-86: in every position it is the first forward choice: %s', (name, options, seats) => {
     const state = startOf(options, seats, name);
     const look = (now: SierraState) => {
       const next = timeUp(rules, now);
@@ -196,7 +196,7 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
     for (const seat of [0, 1, 2, 3, 4]) expect(rules.timeUp!(state, seat)).toBeNull();
   });
 
-  test('SI-R-86: one player’s clock moves nobody else', () => {
+  test('SI-R-86: the clock of one player makes no choice for another', () => {
     const state = stateOf(matchOf({ groups, firstGame: true }, 5));
     for (let choice = rules.timeUp!(state, 3); choice !== null; choice = rules.timeUp!(state, 3))
       playOn(rules, state, 3, choice);
@@ -205,7 +205,7 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
 });
 
 describe('SI-R-93: when time is up', () => {
-  test('SI-R-93: a match does what is missing in one entry, and what was drafted stays', () => {
+  test('SI-R-93: a match completes the missing parts in one entry, and drafts stay', () => {
     const match = matchOf({ groups, firstGame: true }, 5);
     const [role, companion] = [0, 1];
     const kept = only(match.decisions()[0]!.choices, 'keep')[1]!;
@@ -224,7 +224,7 @@ describe('SI-R-93: when time is up', () => {
     ]);
   });
 
-  test('SI-R-93: while faces are chosen the leftmost wish counts, else the last proposal, else face A', () => {
+  test('SI-R-93: while faces are chosen, the wish of the leftmost member counts, else the last proposal, else face A', () => {
     const facesAfter = (...wishes: [seat: Seat, face: 'A' | 'B'][]) => {
       const state = startOf({ groups }, 5);
       for (const [seat, face] of wishes) playOn(rules, state, seat, { do: 'face', face });

@@ -37,7 +37,7 @@ describe('individual and team victory', () => {
     expect(withTrio(20, 30, 50, 50, 20)).toMatchObject({ winners: [2, 3], teamWinners: [] });
   });
 
-  test('SI-R-54: who shares the victory needs no bonus; a third member of a trio gets 10 once', () => {
+  test('SI-R-54: players who share the victory need no bonus; a third member of a trio gets 10 once', () => {
     expect(duos(50, 50, 49, 10).bonuses).toEqual([0, 0, 0, 0]);
     expect(withTrio(20, 30, 50, 50, 25).bonuses).toEqual([0, 0, 0, 0, 10]);
     expect(withTrio(20, 30, 50, 50, 50).bonuses).toEqual([0, 0, 0, 0, 0]);

@@ -22,7 +22,7 @@ export function landscapeOfCards(cards: readonly ReferenceCard[]): { landscape: 
   return { landscape: { bottom: rows[0] ?? 0, lines }, mountain };
 }
 
-/** What the engine's own scorer makes of a formula. */
+/** The value that the scorer of the engine gives a formula. */
 export function engineScore(num: Num, cards: readonly ReferenceCard[]): number {
   const { landscape, mountain } = landscapeOfCards(cards);
   return compileScore(num)(fillBoard(createBoard(), landscape, mountain));

@@ -1012,7 +1012,7 @@ describe.each(evaluators)('scoring by the %s evaluator', (_name, score) => {
   );
   const kind = fc.oneof(plainKind, fc.constantFrom(at(all, 'lineEnd'), at(all, 'colTop'), has(all, 'adj', river)));
 
-  test('SI-INV-08: sets is what trying every lot one after the other finds', () => {
+  test('SI-INV-08: sets equals the result of trying every lot one after the other', () => {
     /** Pick one card from each selector, take them away, go on: the definition itself. */
     const tryAll = (of: readonly ReferenceCard[][], used: readonly ReferenceCard[]): number => {
       const pick = (lot: readonly ReferenceCard[]): number => {

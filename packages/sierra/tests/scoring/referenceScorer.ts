@@ -1,5 +1,5 @@
 /**
- * The slow twin of the scorer: sections 6, 7 and 15 of the specification written down once more, as plain loops over
+ * The reference scorer: an independent, slow implementation of sections 6, 7 and 15 of the specification, as loops over
  * plain arrays. It shares no code with the real scorer, so that a mistake has to be made twice to stay hidden.
  * Where section 15 gives a formula no value (a `min` of nothing, a step before the table), it throws.
  */

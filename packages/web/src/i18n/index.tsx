@@ -48,6 +48,6 @@ export const useWords = <W,>(catalogue: Record<Language, W>): W => catalogue[use
 
 export function useLanguage(): Speech {
   const speech = useContext(SpeechContext);
-  if (!speech) throw new Error('useSpeech needs a SpeechProvider above it.');
+  if (!speech) throw new Error('useLanguage needs a LanguageProvider above it.');
   return speech;
 }

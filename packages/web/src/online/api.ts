@@ -9,7 +9,7 @@ import { onlineWords } from './onlineWords.ts';
 import { refusalOf, ServerRefusalError } from './refusal.ts';
 
 export class NetworkError extends Error {
-  override readonly name = 'NoConnection';
+  override readonly name = 'NetworkError';
 
   describe(language: Language): string {
     return onlineWords[language].noConnection.text;

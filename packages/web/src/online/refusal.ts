@@ -6,7 +6,7 @@ const isAppRefusal = (code: string): code is keyof typeof refusalWords.en => Obj
 
 /** A refusal of the server, with a message. */
 export class ServerRefusalError extends Error {
-  override readonly name = 'OnlineRefusal';
+  override readonly name = 'ServerRefusalError';
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;
 

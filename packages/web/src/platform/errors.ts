@@ -13,7 +13,7 @@ export const isLocalizedError = (error: unknown): error is LocalizedError =>
 
 /** A part of the page could not be fetched, or a worker could not be started. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'NotLoaded';
+  override readonly name = 'ChunkLoadError';
 }
 
 /**

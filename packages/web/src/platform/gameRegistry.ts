@@ -9,10 +9,10 @@ export function registerGames(all: readonly GameManifest[]): void {
   gameManifests = all;
 }
 
-export const gameManifestOf = (id: GameId): GameManifest => gameManifests.find((card) => card.id === id)!;
+export const gameManifestOf = (id: GameId): GameManifest => gameManifests.find((manifest) => manifest.id === id)!;
 
 /** Whether the page has a manifest of this game. */
-export const isGame = (id: string): boolean => gameManifests.some((card) => card.id === id);
+export const isGame = (id: string): boolean => gameManifests.some((manifest) => manifest.id === id);
 
 export const gameName = (id: GameId): string => gameManifestOf(id).name;
 

@@ -566,13 +566,13 @@ describe('a page that is older than what its host has now', () => {
     await goTo(page, '#/games');
     await page.locator('.kept').waitFor();
     expect(await scriptOf(page)).toContain(newest);
-    const told = page.getByRole('status').filter({ hasText: 'The page was out of date' });
-    await told.waitFor();
+    const outdated = page.getByRole('status').filter({ hasText: 'The page was out of date' });
+    await outdated.waitFor();
     expect((await shelved(page))[0]!.saved).toEqual(running.saved);
     expect(loads).toBe(1);
     await page.reload();
     await page.locator('.kept').waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await outdated.count()).toBe(0);
   });
 
   test('and where that does not help, it does not go round: it says what is wrong', async () => {

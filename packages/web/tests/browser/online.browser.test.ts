@@ -458,10 +458,10 @@ test('a page that is too old is told to reload, and one whose server cannot be r
   expect(await violations(page)).toEqual([]);
   answers.shift();
   // the page may be faster with an attempt of its own: then there is no button any more
-  const told = page.getByText('Reload to play on').waitFor();
+  const reloadPrompt = page.getByText('Reload to play on').waitFor();
   const tapped = page.getByRole('button', { name: 'Try now' }).click();
-  await Promise.race([tapped.catch(() => undefined), told]);
-  await told;
+  await Promise.race([tapped.catch(() => undefined), reloadPrompt]);
+  await reloadPrompt;
   expect(await smallTargets(page)).toEqual([]);
 });
 
@@ -551,7 +551,7 @@ async function playOut(page: Page, id: string, seed: number): Promise<void> {
   const visitor = await as(page);
   const random = createRandom(String(seed).padStart(32, '0'));
   const socket = await visitor.open(id);
-  await socket.playOn((most) => random.int(most));
+  await socket.playOn((maxMoves) => random.int(maxMoves));
   socket.close();
 }
 

@@ -151,9 +151,9 @@ test('a broken one is refused with every place, card and field, in the person’
     [json('set.json', { game: 'chess', files }), /“chess”, which is not here/],
     [json('evening.json', { cards: [] }), /Sierra needs mountain\.json/],
   ];
-  for (const [file, told] of refused) {
+  for (const [file, problem] of refused) {
     await add(page, file);
-    await alert.getByText(told).waitFor();
+    await alert.getByText(problem).waitFor();
     await alert.getByText(`“${file.name}” was not added`).waitFor();
   }
   expect(
@@ -224,15 +224,15 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
         };
       }),
   );
-  const told = 'The game uses the card set “my-cards”, which is not here. Add it in the settings';
+  const problem = 'The game uses the card set “my-cards”, which is not here. Add it in the settings';
   await page.reload();
-  await page.locator('.kept').getByText(told).waitFor();
+  await page.locator('.kept').getByText(problem).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setInputFiles('input[type=file]', json('evening.json', saved));
-  await page.getByRole('alert').getByText(told).waitFor();
+  await page.getByRole('alert').getByText(problem).waitFor();
   await page.goto(table);
   await page.reload();
-  await page.getByText(told).waitFor();
+  await page.getByText(problem).waitFor();
   await page.goto('/#/settings');
   await sets(page).getByText('Not here, but 1 saved game needs it.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -147,7 +147,7 @@ export class Player {
   }
 
   /** Acts until the table asks for nothing more, skipping what is told, and gives the number of things done. */
-  async playUntil(stop: () => Promise<boolean>, patience = 60_000): Promise<number> {
+  async playUntil(stop: () => Promise<boolean>, timeoutMs = 60_000): Promise<number> {
     let done = 0;
     let idleSince = Date.now();
     while (!(await stop())) {
@@ -155,7 +155,7 @@ export class Player {
         done++;
         idleSince = Date.now();
       } else {
-        if (Date.now() - idleSince > patience) throw new Error(`the table stands still: ${await this.sentence()}`);
+        if (Date.now() - idleSince > timeoutMs) throw new Error(`the table stands still: ${await this.sentence()}`);
         // Shift alone does nothing but skip what is being told.
         await this.page.keyboard.press('Shift');
         await painted(this.page);

@@ -15,10 +15,17 @@ const noWorker = 'Service Worker registration blocked by Playwright';
 /** For tests of what is kept for offline play; it would cost every other one the download of the whole page. */
 export const offline: BrowserContextOptions = { serviceWorkers: 'allow' };
 
-/** Collects what a page of this origin complains about, from now on, in the list that there is at that moment. */
-function watch(page: Page, home: string, list: () => string[]): void {
+/** Where something else of an origin is opened between two tests: what was compiled for the page is still there then. */
+const between = '/icon.svg';
+
+/**
+ * Collects what a page of this origin complains about, from now on, in the list that there is at that moment. A picture
+ * that was opened by itself has no icon of its own: then a browser may ask for the usual one, and say so any time later.
+ */
+function watch(page: Page, home: string, list: () => string[], wasBetween: () => boolean): void {
   page.on('console', (message) => {
     if (message.text() === noWorker) return;
+    if (wasBetween() && message.location().url === `${home}/favicon.ico`) return;
     if (['error', 'warning'].includes(message.type())) list().push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => list().push(`uncaught: ${error.message}`));
@@ -69,6 +76,7 @@ class Opened {
   readonly #listeners: number;
   #problems: string[] = [];
   #isSpoilt = false;
+  #wasBetween = false;
 
   private constructor(key: string, origin: string, page: Page, devtools: CDPSession) {
     this.key = key;
@@ -77,7 +85,12 @@ class Opened {
     this.#origin = origin;
     this.#devtools = devtools;
     this.#size = page.viewportSize();
-    watch(page, origin, () => this.#problems);
+    watch(
+      page,
+      origin,
+      () => this.#problems,
+      () => this.#wasBetween,
+    );
     this.#listeners = this.#countListeners();
     this.#spoiltBy(page, lasting.page);
     this.#spoiltBy(this.context, lasting.context);
@@ -111,9 +124,9 @@ class Opened {
       sessionStorage.clear();
       window.name = '';
     });
-    // something else of the same origin: what was compiled for the page is still there for the next test
-    // A server of the test's own may be gone by now.
-    if (!(await this.page.goto('/icon.svg').catch(() => null))) return false;
+    this.#wasBetween = true;
+    // a server of the test's own may be gone by now
+    if (!(await this.page.goto(between).catch(() => null))) return false;
     await this.#devtools.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' });
     await this.context.clearCookies();
     if (this.#size) await this.page.setViewportSize(this.#size);

@@ -214,14 +214,14 @@ describe('files', () => {
     await page.reload();
     await page.locator('.kept').first().waitFor();
     const alert = page.getByRole('alert');
-    for (const [damage, change, told] of damages) {
+    for (const [damage, change, reported] of damages) {
       const buffer = Buffer.from(change(JSON.stringify(records[0]!.saved)));
       await page.setInputFiles('input[type=file]', { name: 'evening.json', mimeType: 'application/json', buffer });
       await alert.waitFor();
       const text = await alert.innerText();
       expect(text, damage).toContain('“evening.json” was not opened');
       expect(text, damage).toContain('Nothing was changed.');
-      expect(text, damage).toMatch(told);
+      expect(text, damage).toMatch(reported);
       expect(await hash(page), damage).toBe('#/games');
       expect(await page.locator('.kept').count(), damage).toBe(records.length);
       expect((await shelved(page)).length, damage).toBe(records.length);
@@ -377,18 +377,18 @@ describe('the store itself', () => {
     const first = await blank();
     const second = await blank(first.context());
     await run(first, 'await store.writeMatch(record)');
-    const told = await run<string[]>(
+    const reported = await run<string[]>(
       second,
       `const read = await store.readMatch('one');
        await store.writeMatch({ ...read, saved: { ...read.saved, checksum: 'of another position' } });
        return [read.revision, (await store.readMatch('one')).revision]`,
     );
-    expect(told).toEqual([1, 2]);
+    expect(reported).toEqual([1, 2]);
     const outcome = await run<string>(
       first,
       `return store.writeMatch({ ...record, revision: 1 }).then(
         () => 'written over',
-        (error) => (error instanceof store.PlayedElsewhere ? 'played elsewhere' : String(error)))`,
+        (error) => (error instanceof store.StaleRevisionError ? 'played elsewhere' : String(error)))`,
     );
     expect(outcome).toBe('played elsewhere');
   });
@@ -403,20 +403,20 @@ describe('the store itself', () => {
 
   test('after a write that failed, play goes on from it', async () => {
     const page = await blank();
-    const told = await run<unknown[]>(
+    const reported = await run<unknown[]>(
       page,
       `let kept = await store.writeMatch(record);
        const { put } = IDBObjectStore.prototype;
        IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
        kept = await store.writeMatch(kept);
        kept = await store.writeMatch(kept);
-       const held = store.heldMatches().map(({ revision }) => revision);
+       const held = store.pendingMatches().map(({ revision }) => revision);
        const listed = (await store.allMatches()).map(({ revision }) => revision);
        IDBObjectStore.prototype.put = put;
        kept = await store.writeMatch(kept);
-       return [held, listed, kept.revision, store.heldMatches().length, (await store.readMatch('one')).revision]`,
+       return [held, listed, kept.revision, store.pendingMatches().length, (await store.readMatch('one')).revision]`,
     );
-    expect(told).toEqual([[3], [3], 4, 0, 4]);
+    expect(reported).toEqual([[3], [3], 4, 0, 4]);
   });
 
   test('a connection that is closed under a write is opened again', async () => {
@@ -439,7 +439,7 @@ describe('the store itself', () => {
 
   test('a newer page may change the shelf at any time', async () => {
     const page = await blank();
-    const told = await run<string>(
+    const reported = await run<string>(
       page,
       `await store.writeMatch(record);
        await new Promise((done, fail) => {
@@ -451,7 +451,7 @@ describe('the store itself', () => {
        await store.writeMatch({ ...record, revision: 1 });
        return left.length + ' then ' + (await store.allMatches()).length`,
     );
-    expect(told).toBe('0 then 1');
+    expect(reported).toBe('0 then 1');
   });
 
   test('a write that is under way when the page goes is finished by the next one', async () => {
@@ -470,7 +470,7 @@ describe('the store itself', () => {
 
   test('a write that was left behind and is out of date is dropped', async () => {
     const page = await blank();
-    const told = await run<unknown[]>(
+    const reported = await run<unknown[]>(
       page,
       `let kept = await store.writeMatch(record);
        localStorage.setItem('cordillera.write.one', JSON.stringify({ record: { ...kept, created: 5 }, shelved: 0 }));
@@ -478,7 +478,7 @@ describe('the store itself', () => {
        kept = await store.writeMatch(await store.readMatch('one'));
        return [kept.revision, kept.created === 5, localStorage.length]`,
     );
-    expect(told).toEqual([2, false, 0]);
+    expect(reported).toEqual([2, false, 0]);
   });
 
   test('suns of two windows are both kept, and damaged ones do no harm', async () => {
@@ -487,7 +487,7 @@ describe('the store itself', () => {
     await run(first, `await store.changeCampaign((suns) => ({ ...suns, 1: { solo: 2 } }))`);
     await run(second, `await store.changeCampaign((suns) => ({ ...suns, 2: { duo: 1 } }))`);
     expect(await run(first, 'return store.readCampaign()')).toEqual({ 1: { solo: 2 }, 2: { duo: 1 } });
-    const told = await run<unknown>(
+    const reported = await run<unknown>(
       first,
       `const { put } = IDBObjectStore.prototype;
        IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -495,7 +495,7 @@ describe('the store itself', () => {
        IDBObjectStore.prototype.put = put;
        return store.readCampaign()`,
     );
-    expect(told).toEqual({ 1: { solo: 2 }, 2: { duo: 1 }, 3: { solo: 1 } });
+    expect(reported).toEqual({ 1: { solo: 2 }, 2: { duo: 1 }, 3: { solo: 1 } });
     await run(second, `await store.changeCampaign(() => ({ 1: 'many', 4: { duo: 3 } }))`);
     expect(await run(second, 'return store.readCampaign()')).toEqual({ 4: { duo: 3 } });
   });

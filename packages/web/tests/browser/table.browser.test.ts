@@ -121,22 +121,22 @@ test('closed in the middle of a draft, the game is exactly there after a reload 
   // the bots are done: nothing else happens while it is looked at
   const waitedFor = async () => loadMatch((await shelved(page))[0]!.saved).deciders();
   await expect.poll(waitedFor).toEqual([0]);
-  const told = async () => ({
+  const shownTable = async () => ({
     hand: await cards(page),
     landscape: await landscape(page),
     log: await page.locator('.log-lines').innerText(),
     totals: await page.locator('.member-total').allInnerTexts(),
     prompt: await player.sentence(),
   });
-  const before = await told();
+  const before = await shownTable();
   expect(before.hand.filter((card) => card?.endsWith('laid'))).toHaveLength(1);
   await page.reload();
   await laid(page).waitFor();
-  expect(await told()).toEqual(before);
+  expect(await shownTable()).toEqual(before);
   await page.goto('/');
   await page.getByRole('link', { name: /Continue/ }).click();
   await laid(page).waitFor();
-  expect(await told()).toEqual(before);
+  expect(await shownTable()).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await laid(page).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);

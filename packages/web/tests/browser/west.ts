@@ -81,9 +81,9 @@ export const standing = (page: Page): Promise<{ asked: string; things: string[] 
 export async function untilAsked(page: Page): Promise<void> {
   await page.locator('.prompt, .hand-over').first().waitFor();
   await heard(page);
-  const isTold = page.locator('.prompt [aria-live="off"]');
+  const announcing = page.locator('.prompt [aria-live="off"]');
   const isHandedOver = page.locator('.hand-over');
-  while ((await isTold.count()) > 0 && (await isHandedOver.count()) === 0) {
+  while ((await announcing.count()) > 0 && (await isHandedOver.count()) === 0) {
     await page.keyboard.press('Shift');
     await painted(page);
   }

@@ -37,15 +37,15 @@ vi.mock('@cordillera/bots/lazy', () => {
 });
 
 /** The worker's side, in this thread; messages are copied, as they are in a worker. */
-let hear: (event: { data: BotMessage }) => void;
+let receive: (event: { data: BotMessage }) => void;
 const answers: BotAnswer[] = [];
-const tell = (data: BotMessage): void => hear({ data: structuredClone(data) });
+const send = (data: BotMessage): void => receive({ data: structuredClone(data) });
 const answered = (ids: readonly number[]): Promise<void> =>
   vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual(ids), { timeout: 30_000 });
 
 beforeAll(async () => {
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
-    hear = listener;
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof receive) => {
+    receive = listener;
   });
   vi.stubGlobal('postMessage', (answer: BotAnswer) => answers.push(answer));
   await import('../../src/table/bots/tableWorker.ts');
@@ -78,7 +78,7 @@ const questionOf = (match: KnownMatch, id: number, seat: Seat, more: Partial<Bot
 });
 
 test('a bot without a table answers with an error', async () => {
-  tell({ question: questionOf(matchOf(), 0, 0) });
+  send({ question: questionOf(matchOf(), 0, 0) });
   await answered([0]);
   expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no such table') }]);
 });
@@ -88,10 +88,10 @@ describe('a bot at its table', () => {
   files['stages.json'].stages[0]!.suns.solo[2] = 777;
   const { content } = loadPack(sierra.format, { id: 'mine', files });
   const match = matchOf();
-  beforeEach(() => tell({ table: { id: 'table', game: 'sierra', rulesVersion: 1, content } }));
+  beforeEach(() => send({ table: { id: 'table', game: 'sierra', rulesVersion: 1, content } }));
 
   test('plays by the cards of its table, within its time budget', async () => {
-    tell({ question: questionOf(match, 0, 0) });
+    send({ question: questionOf(match, 0, 0) });
     await answered([0]);
     expect(answers[0]).toHaveProperty('choice');
     const { position, budget } = given[0]!;
@@ -100,29 +100,29 @@ describe('a bot at its table', () => {
   });
 
   test('has a separate memory for each seat, fed with the events of that seat and cleared on a restart', async () => {
-    const told = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
-    tell({ question: questionOf(match, 0, 0, { isRestart: true, ...told('a', 'b') }) });
-    tell({ question: questionOf(match, 1, 1, { isRestart: true, ...told('c') }) });
+    const withEvents = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
+    send({ question: questionOf(match, 0, 0, { isRestart: true, ...withEvents('a', 'b') }) });
+    send({ question: questionOf(match, 1, 1, { isRestart: true, ...withEvents('c') }) });
     await answered([0, 1]);
-    tell({ question: questionOf(match, 2, 0, told('d')) });
+    send({ question: questionOf(match, 2, 0, withEvents('d')) });
     await answered([0, 1, 2]);
     expect(given.map(({ position }) => position.memory)).toEqual([
       { heard: ['a', 'b', 'd'] },
       { heard: ['c'] },
       { heard: ['a', 'b', 'd'] },
     ]);
-    tell({ question: questionOf(match, 3, 0, { isRestart: true, ...told('a') }) });
+    send({ question: questionOf(match, 3, 0, { isRestart: true, ...withEvents('a') }) });
     await answered([0, 1, 2, 3]);
     expect(given[3]!.position.memory).toEqual({ heard: ['a'] });
     expect(given[0]!.position.memory).toEqual({ heard: ['a', 'b', 'd'] });
   });
 
   test('drops the first question of a seat that is asked again, but remembers the events sent with it', async () => {
-    tell({ question: questionOf(match, 0, 0, { bot: 'pondering', isRestart: true, events: [{ type: 'a' }] }) });
+    send({ question: questionOf(match, 0, 0, { bot: 'pondering', isRestart: true, events: [{ type: 'a' }] }) });
     await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     expect(given[0]!.budget.signal!.aborted).toBe(false);
-    tell({ question: questionOf(match, 1, 0, { events: [{ type: 'b' }] }) });
-    tell({ question: questionOf(match, 2, 0, { events: [{ type: 'c' }] }) });
+    send({ question: questionOf(match, 1, 0, { events: [{ type: 'b' }] }) });
+    send({ question: questionOf(match, 2, 0, { events: [{ type: 'c' }] }) });
     await answered([2]);
     expect(given[0]!.budget.signal!.aborted).toBe(true);
     expect(given.map(({ position }) => position.memory)).toEqual(Array(2).fill({ heard: ['a', 'b', 'c'] }));

@@ -196,11 +196,7 @@ describe('files that are no card set are refused', () => {
   test('when no game knows such files, naming the files that are expected', async () => {
     expect(await refusalOf(readCardSet([file('evening.json', { format: 'cordillera-match' })]))).toEqual({
       kind: 'noSet',
-      asked: [
-        { game: 'sierra', files: Object.keys(sierra.format.files) },
-        { game: 'sierra-west', files: Object.keys(west.format.files) },
-        { game: 'colorado', files: Object.keys(gameById('colorado').format.files) },
-      ],
+      asked: games.map(({ id, format }) => ({ game: id, files: Object.keys(format.files) })),
     });
     for (const content of [null, [], 7, { files: [] }, { cards: [] }])
       expect((await refusalOf(readCardSet(whole(content)))).kind).toBe('noSet');
@@ -211,7 +207,7 @@ describe('files that are no card set are refused', () => {
     expect(await of('chess', copyOf())).toEqual({
       kind: 'unknownGame',
       game: 'chess',
-      known: ['sierra', 'sierra-west', 'colorado'],
+      known: games.map(({ id }) => id),
     });
     expect(await of('sierra', copyOf(west))).toEqual({ kind: 'otherGame', said: 'sierra', found: 'sierra-west' });
     const onlySierra = [sierra];
@@ -323,7 +319,7 @@ describe('a match and its cards', () => {
     const error = await rebuild(saved, []).catch((refused: unknown) => refused);
     expect(error).toMatchObject({
       code: 'save-unknown-game',
-      params: { game: 'chess', known: 'sierra, sierra-west, colorado' },
+      params: { game: 'chess', known: games.map(({ id }) => id).join(', ') },
     });
   });
 

@@ -7,37 +7,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/free-port.mjs';
 
-/** A browser that is driven from outside, by the commands of WebDriver. */
+/** A browser driven through WebDriver commands. */
 export interface Driver {
-  /** Runs the body of a function in the page, with `arguments`; gives what it calls its last argument with. */
+  /**
+   * Runs the body of a function in the page, with `arguments`; returns what the function passes to its last argument.
+   */
   script(body: string, args: readonly unknown[]): Promise<unknown>;
   navigate(url: string): Promise<void>;
   reload(): Promise<void>;
   actions(actions: readonly object[]): Promise<void>;
-  /** A file for a field that takes one. */
+  /** Sets the file of a file input. */
   chooseFile(selector: string, file: string): Promise<void>;
-  /** Where what is downloaded goes. */
+  /** The download folder. */
   readonly downloads: string;
   /** A PNG in base64. */
   screenshot(): Promise<string>;
-  /** The size of what the page is shown in. */
+  /** The size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Engine = 'firefox' | 'webkit';
 
-/** Where the programs are. */
+/** The paths of the programs. */
 export interface EnginePaths {
   firefox?: { firefox: string } | undefined;
   webkit?: { driver: string; browser: string; display: string } | undefined;
 }
 
-/** For one command, in ms: a machine that is slow today is not wrong. */
+/** For one command, in ms; generous, because slow machines must not fail tests. */
 const commandTimeoutMs = 120_000;
-/** What a browser itself waits for a script or a page. */
+/** The browser's own timeouts for a script or a page. */
 const timeouts = { script: commandTimeoutMs, pageLoad: commandTimeoutMs };
-/** For a browser to begin, in ms. */
+/** For a browser to start, in ms. */
 const startTimeoutMs = 90_000;
 
 async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
@@ -50,7 +52,7 @@ async function within<T>(ms: number, what: string, promise: Promise<T>): Promise
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Ends a program with everything it has started: it leads a group of its own. */
+/** Ends a program with all its children: it leads its own process group. */
 function kill(child: ChildProcess): void {
   if (hasEnded(child) || child.pid === undefined) return;
   try {
@@ -61,16 +63,16 @@ function kill(child: ChildProcess): void {
 }
 
 const rooms = new Set<Room>();
-// whoever ends the tests ends what they have started
+// when the tests are interrupted, the programs they started must end too
 process.once('exit', () => {
   for (const room of rooms) room.killAll();
 });
 for (const event of ['SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, () => process.exit(1));
 
-/** A folder for one browser, and programs that end with it. */
+/** A temporary folder and the programs of one browser, which end together. */
 class Room {
   readonly folder = mkdtempSync(join(tmpdir(), 'cordillera-engine-'));
-  /** Where what is downloaded goes. */
+  /** The download folder. */
   readonly downloads = join(this.folder, 'Downloads');
   readonly #children: ChildProcess[] = [];
 
@@ -102,7 +104,7 @@ class Room {
   }
 }
 
-/** Asks again until there is an answer: programs say in their own time that they have begun. */
+/** Polls until there is an answer: programs take a while to start. */
 async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   const began = Date.now();
   for (;;) {
@@ -135,7 +137,7 @@ class Marionette {
       if (this.#heard.length < last) return;
       const message: unknown = JSON.parse(this.#heard.subarray(colon + 1, last).toString());
       this.#heard = this.#heard.subarray(last);
-      // the first one only says who is there
+      // the first message is only a greeting
       if (Array.isArray(message)) this.#waiting.get(message[1])?.(message as never);
     }
   }
@@ -178,7 +180,7 @@ const preferences: Preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** What a person has set in their Firefox, by the names of about:config. */
+/** The user's preferences of Firefox, by the names of about:config. */
 export type Preferences = Record<string, string | number | boolean>;
 
 async function startFirefox({ firefox }: { firefox: string }, own: Preferences): Promise<Driver> {
@@ -243,7 +245,7 @@ async function startFirefox({ firefox }: { firefox: string }, own: Preferences):
   }
 }
 
-/** The commands that are the same for both. */
+/** The commands common to both browsers. */
 function driverOf(send: (name: string, params: object) => Promise<unknown>) {
   return {
     script: (body: string, args: readonly unknown[]) => send('ExecuteAsyncScript', { script: body, args }),
@@ -273,7 +275,7 @@ const sized = (session: Pick<Driver, 'script'>, width: number, height: number): 
     return w === width && h === height ? true : undefined;
   });
 
-/** What each command is called over HTTP. */
+/** The HTTP route of each command. */
 const addresses: Record<string, [method: string, path: string]> = {
   Navigate: ['POST', '/url'],
   Refresh: ['POST', '/refresh'],
@@ -311,7 +313,7 @@ const narrowBars = '* { min-width: 0; padding: 0; margin: 0; font-size: 2px }';
 async function startWebKit(paths: NonNullable<EnginePaths['webkit']>): Promise<Driver> {
   const room = new Room();
   try {
-    // it chooses a number that is free
+    // it chooses a free port
     const server = room.spawn(paths.display, ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
       pipe: true,
     });
@@ -319,7 +321,7 @@ async function startWebKit(paths: NonNullable<EnginePaths['webkit']>): Promise<D
     const config = join(room.folder, 'config', 'gtk-3.0');
     mkdirSync(config, { recursive: true });
     writeFileSync(join(config, 'gtk.css'), narrowBars);
-    // what WebKit takes for the wish that nothing moves
+    // the setting that WebKit maps to `prefers-reduced-motion`
     writeFileSync(join(config, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     writeFileSync(join(room.folder, 'config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${room.downloads}"\n`);
     const port = await freePort();
@@ -359,10 +361,10 @@ async function startWebKit(paths: NonNullable<EnginePaths['webkit']>): Promise<D
           if (w === width && h === height) return true;
           same = last === `${w} ${h}` ? same + 1 : 0;
           last = `${w} ${h}`;
-          // the page hears of its size later: until it stays the same, nobody knows what is lacking
+          // the page is resized asynchronously: only a stable size shows what is missing
           if (same < 5) return undefined;
           same = 0;
-          // the window has bars: what the page lacks is added to it
+          // the window has bars: the missing size is added to it
           rect.width += width - w;
           rect.height += height - h;
           await send('SetWindowRect', rect);
@@ -377,7 +379,7 @@ async function startWebKit(paths: NonNullable<EnginePaths['webkit']>): Promise<D
   }
 }
 
-/** A browser of its own, with nothing kept. WebKit sometimes hangs while it begins: then a new one is begun. */
+/** A browser with an empty profile. WebKit sometimes hangs at the start: then another one is started. */
 export async function startEngine(engine: Engine, paths: EnginePaths, own: Preferences = {}): Promise<Driver> {
   if (engine === 'firefox') return startFirefox(paths.firefox!, own);
   return startWebKit(paths.webkit!).catch(() => startWebKit(paths.webkit!));

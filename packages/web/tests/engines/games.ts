@@ -6,13 +6,13 @@ import { expectLowPopovers, playUntil } from './play.ts';
 
 const isWhole = process.env.WHOLE_GAMES !== undefined;
 
-/** Begins a game from the home page in one tap. */
+/** Starts a game from the home page in one tap. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.click(`.game[data-game="${game}"] .button`);
   await page.there('.prompt [aria-live="polite"]');
 }
 
-/** How high a menu with one choice is at this table: not every game opens one in its first turns. */
+/** The height of a menu with one choice at this table: not every game opens one in its first turns. */
 const menuHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const menu = document.createElement('fieldset');
@@ -26,7 +26,7 @@ const menuHeight = (page: Page): Promise<number> =>
     return height;
   });
 
-/** Asks the first thing that can be touched what it is. */
+/** Opens the explanation of the first target. */
 async function explain(page: Page): Promise<void> {
   const id = await page.until('something can be touched', () =>
     document.querySelector('[data-touch="possible"]:not([data-target^="button "])')?.getAttribute('data-target'),
@@ -96,10 +96,10 @@ export function playsEverythingIn(engine: Engine): void {
       expect(await page.problems()).toEqual([]);
     });
 
-    test('on a phone: the first turns of Colorado, whose enlarged map is drawn anew', async () => {
+    test('on a phone: the first turns of Colorado, whose zoomed map is rendered sharply', async () => {
       const page = await open({ width: 390, height: 844 });
       await playNow(page, 'colorado');
-      // a layer of its own would be enlarged with its pixels
+      // a composited layer would be scaled as a bitmap
       const layer = await page.until('the land is drawn', () => {
         const land = document.querySelector('.co-map-sheet .co-land');
         return land && getComputedStyle(land).willChange;

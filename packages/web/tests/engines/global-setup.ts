@@ -7,7 +7,7 @@ import type { EnginePaths } from './driver.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Firefox and the WebKit to start, as far as they are there. */
+    /** The Firefox and the WebKit to start, if installed. */
     engines: EnginePaths;
   }
 }

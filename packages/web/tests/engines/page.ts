@@ -2,12 +2,12 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Driver, type Engine, type EnginePaths, type Preferences, startEngine } from './driver.ts';
 
-/** What a person does at a page in another browser, and what goes wrong there. */
+/** The actions of a person at a page in another browser, and the errors there. */
 
-/** How long something may take to be there, in ms: a machine that is slow today is not wrong. */
+/** How long an element may take to appear, in ms; generous, because slow machines must not fail tests. */
 const waitTimeoutMs = 60_000;
 
-/** Runs in the page, once for each document: what it complains about is kept. */
+/** Runs in the page, once for each document: collects its errors. */
 function listen(): void {
   const page = window as unknown as { problems?: string[] };
   if (page.problems) return;
@@ -28,7 +28,9 @@ function listen(): void {
   };
 }
 
-/** Runs in the page: where something is touched, once it lies still and nothing lies over it. `=Home` is what is called so. */
+/**
+ * Runs in the page: the point to tap, once the element is still and uncovered. `=Home` finds an element by its name.
+ */
 async function touchPoint(selector: string): Promise<{ x: number; y: number } | string> {
   const called = /^=(.*)/.exec(selector)?.[1];
   const thing =
@@ -45,14 +47,14 @@ async function touchPoint(selector: string): Promise<{ x: number; y: number } | 
   const before = box();
   await new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
-    // a window that is not seen may get no frames for a while
+    // a hidden window may get no frames for a while
     setTimeout(done, 1000);
   });
   const { left, top, width, height } = box();
   if (width === 0 || height === 0) return 'has no size';
   if (left !== before.left || top !== before.top) return 'moves';
   if (thing.matches(':disabled, [aria-disabled="true"]')) return 'cannot be pressed';
-  // what is torn or round, or lies half under something, is not hit everywhere
+  // torn, round or half covered elements are not hit everywhere
   for (const [across, down] of [
     [0.5, 0.5],
     [0.5, 0.25],
@@ -106,7 +108,7 @@ export class Page {
     return this.#driver.close();
   }
 
-  /** Another address of the page that is open, as a link of it would. */
+  /** Another address of the open page, as if by a link. */
   async goto(hash: string): Promise<void> {
     await this.evaluate((to) => {
       location.hash = to;
@@ -130,7 +132,7 @@ export class Page {
     return this.#driver.resize(width, height);
   }
 
-  /** Runs a function in the page, with what can be written as JSON. */
+  /** Runs a function in the page, with JSON-serializable arguments. */
   async evaluate<In extends readonly unknown[], Out>(run: (...args: In) => Out, ...args: In): Promise<Awaited<Out>> {
     const body = `const args = [...arguments], done = args.pop();
       Promise.resolve().then(() => (${run})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -139,7 +141,7 @@ export class Page {
     return answer.value;
   }
 
-  /** Asks the page again until it says yes, and gives that. */
+  /** Polls the page until the result is truthy, and returns it. */
   async until<In extends readonly unknown[], Out>(
     what: string,
     ask: (...args: In) => Out,
@@ -159,12 +161,12 @@ export class Page {
     return `${said}\n${(await this.problems()).join('\n')}`;
   }
 
-  /** Waits until something is on the page. */
+  /** Waits until an element is on the page. */
   async there(selector: string): Promise<void> {
     await this.until(`there is ${selector}`, (each) => document.querySelector(each) !== null, selector);
   }
 
-  /** Waits until the page says this. */
+  /** Waits until the page contains this text. */
   async says(text: string): Promise<void> {
     await this.until(`it says ${text}`, (each) => document.body.innerText.includes(each), text);
   }
@@ -182,7 +184,7 @@ export class Page {
       () =>
         new Promise((done) => {
           requestAnimationFrame(() => requestAnimationFrame(done));
-          // a window that is not seen may get no frames for a while
+          // a hidden window may get no frames for a while
           setTimeout(done, 1000);
         }),
     );
@@ -210,7 +212,9 @@ export class Page {
     await this.#mouse(await this.#point(selector), 'down', 'up');
   }
 
-  /** Moves the pointer over something until this is there: what is drawn anew under a resting one does not hear it. */
+  /**
+   * Moves the pointer over an element until another appears: an element rendered under a resting pointer gets no event.
+   */
   async hover(selector: string, shown: string): Promise<void> {
     const began = Date.now();
     do {
@@ -226,7 +230,7 @@ export class Page {
     throw new Error(`${shown} is not there over ${selector}. ${await this.#state()}`);
   }
 
-  /** Takes one thing to another. */
+  /** Drags one element to another. */
   async drag(from: string, to: () => Promise<string>): Promise<void> {
     const start = await this.#point(from);
     await this.#mouse(start, 'down', { x: start.x + 12, y: start.y - 12 }, { x: start.x + 24, y: start.y - 24 });
@@ -254,7 +258,7 @@ export class Page {
     await this.#driver.actions([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** The file that is downloaded next, once all of it is there. */
+  /** The next downloaded file, once it is complete. */
   async downloaded(begin: () => Promise<void>): Promise<string> {
     const { downloads } = this.#driver;
     const names = (): string[] => readdirSync(downloads).filter((name) => !/\.(part|wkdownload)$/.test(name));
@@ -278,7 +282,7 @@ export class Page {
     writeFileSync(file, Buffer.from(await this.#driver.screenshot(), 'base64'));
   }
 
-  /** Everything that went wrong so far. */
+  /** All errors so far. */
   async problems(): Promise<readonly string[]> {
     const heard = await this.evaluate(() =>
       ((window as unknown as { problems?: string[] }).problems ?? []).splice(0),

@@ -3,12 +3,12 @@ import { whatNext as nextInColorado } from '../browser/colorado.ts';
 import { whatNext as nextInWest } from '../browser/west.ts';
 import type { Page } from './page.ts';
 
-/** Somebody who plays in another browser, by what the page shows. */
+/** A player in another browser, driven by what the page shows. */
 
-/** What was looked at for something to do since the last thing was done; it is told as the games' own helpers want it. */
+/** The panels searched for an action since the last one, in the form the games' own helpers expect. */
 type Glance = (page: Page, looked: readonly string[]) => Promise<string | null>;
 
-/** Runs in the page: what somebody would press next at a table of Sierra; null when nothing is asked. */
+/** Runs in the page: what a player would press next at a table of Sierra; null when nothing is asked. */
 function nextInSierra(looked: readonly string[]): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.prompt-buttons a.primary')) return 'over';
@@ -22,7 +22,7 @@ function nextInSierra(looked: readonly string[]): string | null {
     const id = possible.find((each) => each === kind || each.startsWith(`${kind} `));
     return id === undefined ? null : `[data-target="${id}"]`;
   };
-  // not those that were laid in this round: a touch would take them back
+  // not those placed in this round: a tap would take them back
   const inHand = [...document.querySelectorAll<HTMLElement>('[data-target^="card "][data-touch="possible"]')].find(
     (card) => !/(?<!must be )laid|discarded|^Take back/.test(card.ariaLabel ?? card.innerText),
   );
@@ -47,7 +47,7 @@ export const glances: Record<string, Glance> = {
   colorado: (page, looked) => page.evaluate(nextInColorado, looked),
 };
 
-/** No explanation and no menu fills the window: it would lie over what it speaks of. */
+/** Checks that no explanation or menu fills the window: it would cover its subject. */
 export async function expectLowPopovers(page: Page): Promise<void> {
   const high = await page.evaluate(() =>
     [...document.querySelectorAll(':popover-open')]
@@ -57,14 +57,14 @@ export async function expectLowPopovers(page: Page): Promise<void> {
   expect(high).toEqual([]);
 }
 
-/** More than any game asks for. */
+/** More actions than any game needs. */
 const mostPresses = 1000;
 
-/** One thing that is asked is done; null when nothing is, 'over' at the end. */
+/** Answers one question; null when there is none, 'over' at the end. */
 export async function act(page: Page, glance: Glance, looked: string[]): Promise<string | null> {
   const next = await glance(page, looked);
   if (next === null) {
-    // Shift alone does nothing but skip what is being told
+    // Shift alone does nothing but skip animations
     await page.press('Shift');
     await page.painted();
     return null;
@@ -78,7 +78,7 @@ export async function act(page: Page, glance: Glance, looked: string[]): Promise
   return next;
 }
 
-/** Plays on until this is so; gives the number of things done. */
+/** Plays on until the condition holds; returns the number of actions. */
 export async function playUntil(
   page: Page,
   game: string,

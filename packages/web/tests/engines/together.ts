@@ -4,7 +4,7 @@ import type { Engine } from './driver.ts';
 import { Page } from './page.ts';
 import { act, expectLowPopovers, glances } from './play.ts';
 
-/** Two people at two engines, at one table by link. Each pair has a file of its own: both run at the same time. */
+/** Two people in two browsers at one table by link. Each pair has a file of its own, so that both run in parallel. */
 export function testTogether(one: Engine, other: Engine): void {
   const enginesHere = inject('engines');
   describe.skipIf(!enginesHere.firefox || !enginesHere.webkit)('by link', () => {
@@ -19,7 +19,7 @@ export function testTogether(one: Engine, other: Engine): void {
       for (const page of opened.splice(0)) await page.close();
     });
 
-    test(`${one} lays a table of Colorado, ${other} joins it, and both play`, async () => {
+    test(`${one} creates a table of Colorado, ${other} joins it, and both play`, async () => {
       const host = await open(one);
       await host.goto('#/new/colorado?link=1');
       await host.click('.setup-start .primary');
@@ -43,7 +43,7 @@ export function testTogether(one: Engine, other: Engine): void {
       while (Math.min(...done) < 4) {
         for (const [seat, page] of pages.entries()) {
           await expectLowPopovers(page);
-          // what was done before has been heard at the other end
+          // the earlier moves have arrived at the other browser
           const isSending = await page.evaluate(() => document.documentElement.hasAttribute('data-sending'));
           if (isSending || (await act(page, glances.colorado!, looked[seat]!)) === null) continue;
           done[seat]!++;
@@ -52,7 +52,7 @@ export function testTogether(one: Engine, other: Engine): void {
         if (Date.now() - idleSince > 60_000)
           throw new Error(`the table stands still: ${await host.text('.prompt')} | ${await guest.text('.prompt')}`);
       }
-      // who comes back finds the table as it is
+      // a player who returns finds the table as it is
       await guest.reload();
       await guest.there('.table .prompt');
       for (const page of pages) expect(await page.problems()).toEqual([]);

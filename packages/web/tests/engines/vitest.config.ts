@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // The built page in Firefox and WebKit: `npm run build` first, then `npm test -- --only browsers`.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 
-/** What takes longest begins first, so that nobody waits for it at the end: the games, and then the short matches by link. */
+/** The longest files start first, to shorten the whole run: the games, then the short matches by link. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('-hosts.test.ts');
@@ -25,7 +25,7 @@ export default defineConfig({
     // one engine beside the other
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // a machine that is slow today is not wrong; whole games take minutes
+    // slow machines must not fail tests, and whole games take minutes
     testTimeout: 1_800_000,
     hookTimeout: 300_000,
   },

@@ -17,15 +17,15 @@ import type { TableAnimation } from '../../src/table/animation/types.ts';
 import type { TableState } from '../../src/table/session/session.ts';
 import type { TableProps } from '../../src/table/tableProps.ts';
 
-/** How a game's table tells a match in one language. */
+/** How a game's table presents a match in one language. */
 interface Teller {
-  /** What is read out of one beat. */
+  /** The announcement of one beat. */
   spoken(events: readonly object[]): string[];
   prompt(key: string, params: object | undefined): string;
   lines(events: readonly object[], viewer: Viewer): readonly LogLine[];
 }
 
-/** Where the golden text finds the parts of a game's page. Whoever moves or merges these changes this file alone. */
+/** Where the golden test finds the parts of a game's page. Moving or merging them changes this file alone. */
 export interface GoldenGame {
   loadTable(): Promise<ComponentType<TableProps>>;
   teller(match: Match, people: readonly Seat[], language: Language): Teller;

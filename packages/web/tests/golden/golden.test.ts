@@ -6,14 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stubBrowser, tell, unstubBrowser } from './tell.ts';
 
 /**
- * What the page tells of recorded matches, as text kept beside this file: after every choice what is read out (`>`), what
- * moves (`~`) and what each seat is asked (`?`); of some moments the drawn prompt and all that a screen reader is told (`=`);
- * at the end the log. A change of code that is meant to change nothing for players must leave it as it is.
- *
- *     RECORD_GOLDEN=1 npx vitest run --project web packages/web/tests/golden
- *
- * records it again. That is right when sentences, prompts or animations were changed on purpose, or only the selectors after
- * `~` were renamed: look through what changed first (the failing test lists it), and commit it with what changed it.
+ * The page's output for recorded matches, as text files beside this one: after every choice the announcement (`>`), the
+ * animations (`~`) and each seat's question (`?`); at some moments the rendered prompt and the text for a screen reader
+ * (`=`); at the end the log. A change that should change nothing for players must leave the files as they are.
+ * RECORD_GOLDEN=1 npx vitest run --project web packages/web/tests/golden  records it again. That is right when
+ * sentences, prompts or animations were changed on purpose, or only the selectors after `~` were renamed: look through
+ * what changed first (the failing test lists it), and commit it with what changed it.
  */
 interface Golden {
   match: string;
@@ -22,7 +20,7 @@ interface Golden {
 
 const ends = { from: -30, choices: 30 };
 const watchedEnd = { people: [], ...ends };
-/** All games and modes: how each begins and ends, for one person, for two at one screen, and for those who watch. */
+/** All games and modes: beginning and end of each, for one person, for two at one screen, and for spectators. */
 const goldens: Golden[] = [
   { match: 'sierra-team-5.rules-1', parts: [{ people: [1] }, watchedEnd] },
   { match: 'sierra-competitive-3.rules-1', parts: [{ people: [0, 2], choices: 70 }, { people: [2], ...ends }] },
@@ -50,7 +48,7 @@ const fileOf = (name: string): URL => new URL(`./${name}.txt.gz`, import.meta.ur
 beforeAll(stubBrowser);
 afterAll(unstubBrowser);
 
-test.each(goldens)('$match is told as it was recorded', async ({ match: name, parts }) => {
+test.each(goldens)('the page presents $match as recorded', async ({ match: name, parts }) => {
   const file = new URL(`../../../games/tests/recorded/${name}.format-1.json`, import.meta.url);
   const match = loadMatch(readFileSync(file, 'utf8'));
   const last = match.choices().length;

@@ -1,4 +1,4 @@
-/** What a player reads of some markup, and what is read to them: text, labels, and which of it are buttons and links. */
+/** The readable content of markup: text, labels, and which parts are buttons and links. */
 export function readable(markup: string): string {
   return markup
     .replace(/<(button|a|select)\b([^>]*)>/g, (_, tag, rest) => `<${tag}${rest}>[${isOff(rest) ? 'off: ' : ''}`)
@@ -16,7 +16,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 const isOff = (attributes: string): boolean => /\b(disabled=""|aria-disabled="true")/.test(attributes);
 
-/** The elements whose opening tag has this, with all that is in them; not those inside another one. */
+/** The outermost elements whose opening tag contains this, with their content. */
 export function partsWith(markup: string, attribute: RegExp): string[] {
   const parts: string[] = [];
   const tags = /<(\/?)([a-z0-9]+)\b([^>]*?)(\/?)>/gi;

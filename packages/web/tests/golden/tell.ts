@@ -10,7 +10,7 @@ import type { TableState } from '../../src/table/session/session.ts';
 import { goldenGames, languages } from './games.ts';
 import { partsWith, readable } from './readable.ts';
 
-/** A recorded match whose choices are made one by one. */
+/** A recorded match, replayed choice by choice. */
 class Script extends MatchSource {
   readonly #choices: { seat: Seat; choice: object }[];
 
@@ -23,7 +23,7 @@ class Script extends MatchSource {
     return this.match;
   }
 
-  /** False: there is nothing left to be chosen. */
+  /** False when no choice is left. */
   next(): boolean {
     const next = this.#choices.shift();
     if (next) this.change(() => this.match.choose(next.seat, next.choice));
@@ -44,7 +44,7 @@ class Script extends MatchSource {
 
 let width: 'wide' | 'narrow' = 'wide';
 
-/** What the page asks of a browser when it is drawn here. */
+/** The browser APIs that rendering needs here. */
 export function stubBrowser(): void {
   const nothing = (): null => null;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -70,14 +70,14 @@ export function unstubBrowser(): void {
 }
 
 interface Part {
-  /** After how many choices it begins, and how many it lasts. */
+  /** The number of choices before it starts, and its length in choices. */
   from: number;
   choices: number;
-  /** Who plays at this screen; nobody when it is only watched. */
+  /** The seats at this screen; none for spectators. */
   people: readonly Seat[];
 }
 
-/** Line by line what the page tells of a part of a match, in every language. */
+/** The page's output for a part of a match, line by line, in every language. */
 export async function tell(match: Match, { from, choices, people }: Part): Promise<string[]> {
   const game = goldenGames[match.game.id]!;
   const [{ Session }, { LanguageProvider }, { ExplainLayer }, Table] = await Promise.all([
@@ -93,7 +93,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
   const asked = new Map<Seat, string>();
   const drawn = new Map<string, number>();
 
-  /** The table as it is now: what it asks, and what it says to a screen reader. */
+  /** The current table: its question, and its text for a screen reader. */
   function draw(language: string): void {
     vi.stubGlobal('navigator', { languages: [language] });
     const table = createElement(Table, { session, options: { livePoints: true } as never, endAddress: '#/end' });
@@ -105,7 +105,7 @@ export async function tell(match: Match, { from, choices, people }: Part): Promi
     }
   }
 
-  /** What is told is drawn the first time. What is asked is drawn on a wide screen first, then once on a narrow one. */
+  /** Events are rendered the first time. Questions are rendered on a wide screen first, then once on a narrow one. */
   function drawIfNew(doing: 'telling' | 'asking', kind: string): void {
     const times = (drawn.get(kind) ?? 0) + 1;
     drawn.set(kind, times);

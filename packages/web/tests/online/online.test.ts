@@ -154,7 +154,7 @@ describe('a match played on a server', () => {
         const mine = decision && decision.forward > 0 ? server.sent.at(-1)! : null;
         server.hears = true;
         if (server.match.decision(1)?.forward) server.others(1);
-        if (mine) server.hear(mine);
+        if (mine) server.receive(mine);
         const { isSettled, viewer, view, decision: asked } = session.get();
         if (isSettled) {
           expect(view).toEqual(server.source.view(viewer));
@@ -210,7 +210,7 @@ describe('a match played on a server', () => {
       const refused = expect(answer).rejects.toMatchObject({ code: 'too-late' });
       action();
       server.hears = true;
-      server.hear(server.sent.at(-1)!);
+      server.receive(server.sent.at(-1)!);
       await refused;
     };
     await meanwhile(() => server.others(0));
@@ -227,7 +227,7 @@ describe('a match played on a server', () => {
     expect(source.isSending).toBe(true);
     server.others(0);
     server.hears = true;
-    server.hear(server.sent.at(-1)!);
+    server.receive(server.sent.at(-1)!);
     expect(server.late).toEqual([]);
   });
 
@@ -306,7 +306,7 @@ describe('a match played on a server', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
-    const said = source.notify({ kind: 'say', seat: 0, to: 'table', text: 'Hello' });
+    const said = source.sendToTable({ kind: 'say', seat: 0, to: 'table', text: 'Hello' });
     expect(source.isSending).toBe(false);
     server.reconnect();
     await said;

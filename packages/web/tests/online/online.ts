@@ -93,7 +93,7 @@ export class FakeServer {
     this.source = new RemoteSource<SierraTypes>({
       rules: sierra.rules(houseSetOf(sierra).content as never, sierra.version),
       joined: this.joined([]),
-      send: (message) => this.hear(message),
+      send: (message) => this.receive(message),
       close: () => undefined,
       pendingMoves,
       game,
@@ -106,16 +106,16 @@ export class FakeServer {
   reconnect(): void {
     this.hears = true;
     this.isHeard = true;
-    for (const message of this.source.hello()) this.hear(message);
+    for (const message of this.source.hello()) this.receive(message);
   }
 
-  hear(message: ClientMessage): void {
+  receive(message: ClientMessage): void {
     this.sent.push(message);
     if (!this.hears) return;
     if (message.kind === 'join') this.#answer(this.joined(message.known));
     if (message.kind === 'choose' || message.kind === 'undo') this.#act(message);
     if (message.kind === 'say') this.#answer({ kind: 'done', key: message.key });
-    if (message.kind === 'story') this.#tellStory(message);
+    if (message.kind === 'story') this.#sendReplay(message);
   }
 
   #answer(message: ServerMessage): void {
@@ -143,7 +143,7 @@ export class FakeServer {
     done();
   }
 
-  #tellStory({ viewer, since, key }: Extract<Keyed, { kind: 'story' }>): void {
+  #sendReplay({ viewer, since, key }: Extract<Keyed, { kind: 'story' }>): void {
     const telling = replaySince(this.match as unknown as Match, viewer, since);
     let step = telling.next();
     while (!step.done) step = telling.next();

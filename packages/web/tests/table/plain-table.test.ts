@@ -90,13 +90,13 @@ test('only the player who draws or chooses a good reads which one it is', () => 
   act(match, 0, 'pack');
   const session = new Session({ game: caravanTable, source: new LocalSource({ match }) });
   const { event } = speak('en', session);
-  const told = (viewer: Viewer): string[] =>
+  const sentencesFor = (viewer: Viewer): string[] =>
     match
       .events(0, viewer)
       .map((each) => event(each, viewer))
       .filter((line) => line.startsWith('Ada'));
-  expect(told('spectator')).toEqual(['Ada draws a good.', 'Ada chooses a good.']);
-  expect(told(0)).toEqual([
+  expect(sentencesFor('spectator')).toEqual(['Ada draws a good.', 'Ada chooses a good.']);
+  expect(sentencesFor(0)).toEqual([
     expect.stringMatching(/^Ada draws a good: /),
     expect.stringMatching(/^Ada chooses a good: /),
   ]);

@@ -23,7 +23,7 @@ import { textTable } from '../../cli/textTable.ts';
 import type { Counters, Observer, Watcher } from '../observer.ts';
 import { count, countOf, type Histogram, histogramOf, meanOf, rounded, victories } from '../stats.ts';
 
-/** Where points come from: values of flags, and medals by where they were won. */
+/** Sources of points: values of flags, and medals by where they were won. */
 const SOURCES = [
   ...KINDS.map((kind) => `${kind} flags` as const),
   ...KINDS.map((kind) => `${kind} regions` as const),
@@ -33,14 +33,14 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number];
 
-/** What a share of seats did, and how often those won; a victory shared by two counts half. */
+/** The share of seats that did something, and how often those won; a victory shared by two counts half. */
 interface Use {
   share: number;
-  /** Absent when nobody did. */
+  /** Absent when no seat did. */
   winRate?: number;
 }
 
-/** The part of `cordillera simulate --json` that only Colorado has. Means are of a seat in a game. */
+/** The part of `cordillera simulate --json` that only Colorado has. Means are per seat and game. */
 export interface ColoradoReport {
   /** By turn order, the first Caller first. */
   winRateByOrder: number[];
@@ -51,20 +51,20 @@ export interface ColoradoReport {
   medals: number;
   /** By the region's ID. */
   regions: Record<string, { discovered: Use; finished: Use }>;
-  /** By the stage's ID: ticked at the end. */
+  /** By the stage's ID: the share ticked at the end. */
   stages: Record<string, Use>;
   stations: Record<string, Use>;
-  /** Boxes ticked, and who reached the end of the track (of the tipi track: one of its ends). */
+  /** Boxes ticked, and the share that reached the end of the track (of the tipi track: one of its ends). */
   tracks: Record<Track, { boxes: number; finished: Use }>;
-  /** How often an icon was ticked: in stages, in stations, and in boxes that it stands above; `none` in stages only. */
+  /** How often an icon was ticked in stages, stations and boxes; `none` in stages only. */
   icons: Record<Icon, number>;
   discoveries: Record<'family' | 'icon', number>;
-  /** Effects that came to nothing. */
+  /** Effects that were lost. */
   lost: Record<Icon, number>;
   declined: Record<'cards' | 'free', number>;
   /** Goal boxes without a medal. */
   noMedalLeft: number;
-  /** In how many games a contested medal was won by several in one turn, and how often in each zone. */
+  /** The share of games in which several players won a contested medal in one turn, and how often in each zone. */
   sharedMedals: { games: number; zones: Record<Contested, number> };
 }
 
@@ -102,7 +102,7 @@ function watch({ box }: ColoradoRules): Watcher<ColoradoTypes> {
       const counters: Counters = new Map();
       const add = (name: string, value: number) => count(histogramOf(counters, name), value);
       const sharers = (seat: number) => (winners.includes(seat) ? winners.length : 0);
-      /** Who did it, by how many shared the victory. */
+      /** Counts a seat that did it, by how many shared the victory. */
       const use = (name: string, seat: number, did: boolean) => {
         add(`share:${name}`, did ? 1 : 0);
         if (did) add(`wins:${name}`, sharers(seat));
@@ -124,9 +124,9 @@ function watch({ box }: ColoradoRules): Watcher<ColoradoTypes> {
       let shared = 0;
       for (const zone of CONTESTED) {
         const here = won.filter((medal) => medal.zone === zone);
-        const again = here.length - new Set(here.map((medal) => `${medal.turn}/${medal.points}`)).size;
-        add(`shared:${zone}`, again);
-        shared += again;
+        const sharedHere = here.length - new Set(here.map((medal) => `${medal.turn}/${medal.points}`)).size;
+        add(`shared:${zone}`, sharedHere);
+        shared += sharedHere;
       }
       add('shared', shared > 0 ? 1 : 0);
       return counters;
@@ -139,7 +139,7 @@ const stageIds = ({ content }: Box): string[] =>
   content.sheet.regions.flatMap(({ stages }) => stages.map(({ id }) => id));
 const stationIds = ({ content }: Box): string[] => content.sheet.rail.stages.map(({ id }) => id);
 
-/** What is ticked at the end of a game. */
+/** Counts what is ticked at the end of a game. */
 function countSheet(box: Box, player: PlayerState, use: (name: string, did: boolean) => void): void {
   for (const region of box.regions.keys()) {
     use(`discovered:${regionId(box, region)}`, isDiscovered(player, region));
@@ -160,7 +160,7 @@ function pointsOf(box: Box, player: PlayerState): Record<Source, number> {
   return points;
 }
 
-/** What one seat did. */
+/** Counts what one seat did. */
 function countNotes(box: Box, notes: readonly Note[], add: (name: string, value: number) => void): void {
   const times = new Map<string, number>();
   const note = (name: string) => count(times, name);
@@ -209,7 +209,7 @@ function report(counters: Counters, games: number, seats: number): ColoradoRepor
     const wins = counter(`wins:${name}`);
     return countOf(wins) === 0 ? { share } : { share, winRate: rounded(victories(wins) / countOf(wins)) };
   };
-  /** The IDs of what was counted under such names. */
+  /** The IDs within counter names with this prefix. */
   const idsOf = (group: string) =>
     [...counters.keys()].flatMap((name) => (name.startsWith(`share:${group}:`) ? [name.slice(group.length + 7)] : []));
   const record = <Key extends string, T>(keys: readonly Key[], of: (key: Key) => T) =>

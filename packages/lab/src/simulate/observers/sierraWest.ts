@@ -28,41 +28,41 @@ import {
 const groups = ['cards', 'homestead', 'cabins', 'animals', 'gold', 'boots', 'mode'] as const;
 type Group = (typeof groups)[number];
 
-/** Anything that only one mode scores is `mode`. */
+/** The group of a score line; anything that only one mode scores is `mode`. */
 const groupOf = ({ source }: ScoreLine): Group => groups.find((group) => group === source) ?? 'mode';
 
 interface Claims {
-  /** What share of these cards was claimed in a game. */
+  /** The share of these cards claimed in a game. */
   claimed: number;
-  /** How often the claimer won; a victory shared by two counts half. Absent when nobody claimed. */
+  /** How often the claimer won; a victory shared by two counts half. Absent when no card was claimed. */
   winRate?: number;
 }
 
 /** The part of `cordillera simulate --json` that only Sierra West has. Except in `solo`, Hastings is not counted. */
 export interface SierraWestReport {
-  /** Of a seat in a game. */
+  /** Per seat and game. */
   turns: Range;
   turnsBySeat: Range[];
   /** By turn order, the starting player first. A victory shared by two counts half for each. */
   winRateByOrder: number[];
-  /** How many a seat built in a game, including those it lost again. */
+  /** Cabins built per seat and game, including those lost again. */
   cabinsBuilt: Range;
-  /** A chance: somebody built while the type lay on the market. `rate` is built / chances; absent without a chance. */
+  /** A chance: a player built while the type was on the market. `rate` is built / chances; absent without a chance. */
   cabins: Record<CabinType, { chances: number; built: number; rate?: number }>;
   /** By space of the trail: the share of seats whose wagon ended there. */
   wagon: number[];
   /** The mean round in which the second special entered the row, the third … the sixth. */
   specialRounds: number[];
   mountain: {
-    /** How often a seat won, whatever it claimed. */
+    /** How often any seat won. */
     fair: number;
-    /** All basic cards together: winners claim more than others, so a card is good only when it is above this. */
+    /** All basic cards together: winners claim more than others, so only a card above this rate is good. */
     all: Claims;
     /** By the card's ID. */
     cards: Record<string, Claims>;
   };
   /**
-   * Points of a winner and their share of all winners' points, below 0 when points were lost; empty when nobody won.
+   * Points of a winner and their share of all winners' points, negative when points were lost; empty without a winner.
    */
   winnersSources: Partial<Record<Group, { mean: number; share: number }>>;
   /** Mean scores, and how often Hastings was beaten; only with one seat. */
@@ -72,7 +72,7 @@ export interface SierraWestReport {
 interface Build {
   player: number;
   tile: number;
-  /** The tiles to choose from. */
+  /** The available tiles. */
   market: readonly number[];
 }
 
@@ -159,7 +159,7 @@ function claimsOf(claimed: Histogram, claimers: Histogram): Claims {
 
 function report(counters: Counters, games: number, seats: number): SierraWestReport {
   const counter = (name: string) => counters.get(name) ?? none;
-  /** Several counters as one. */
+  /** Merges several counters. */
   const together = (names: readonly string[]): Histogram => {
     const sum: Histogram = new Map();
     for (const name of names) addCounter(sum, counter(name));

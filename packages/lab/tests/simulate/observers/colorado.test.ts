@@ -67,15 +67,15 @@ function reportOf(games: readonly Counters[]): ColoradoReport {
   return colorado.report(all, games.length, 2);
 }
 
-describe('what is told of Colorado', () => {
+describe('the report on Colorado', () => {
   const report = reportOf([watched([1]), watched([0, 1])]);
 
-  test('victories by turn order from the first Caller, and by starting village; a shared one in parts', () => {
+  test('has victories by turn order from the first Caller, and by starting village, with shared ones in parts', () => {
     expect(report.winRateByOrder).toEqual([0.75, 0.25]);
     expect(report.villages).toEqual({ V1: { share: 0.5, winRate: 0.25 }, V2: { share: 0.5, winRate: 0.75 } });
   });
 
-  test('points by source, of all and of winners', () => {
+  test('has points by source, of all and of winners', () => {
     expect(report.sources['lake regions']).toEqual({ mean: 1.5, winners: 2 });
     expect(report.sources['lake flags']).toEqual({ mean: 0.5, winners: 0.6667 });
     expect(report.sources.saloon).toEqual({ mean: 8, winners: 8 });
@@ -84,7 +84,7 @@ describe('what is told of Colorado', () => {
     expect(report.medals).toBe(2);
   });
 
-  test('every region, stage, station and track with those who came there', () => {
+  test('has every region, stage, station and track with the seats that reached it', () => {
     expect(Object.keys(report.regions)).toEqual(sheet.regions.map(({ id }) => id));
     expect(report.regions.L1).toEqual({
       discovered: { share: 0.5, winRate: 0.75 },
@@ -98,7 +98,7 @@ describe('what is told of Colorado', () => {
     expect(report.tracks.tipi).toEqual({ boxes: 0.5, finished: { share: 0 } });
   });
 
-  test('icons, discoveries, dead ends and shared medals', () => {
+  test('has icons, discoveries, lost effects and shared medals', () => {
     // a stage and a station; the box above the centre of the tipi track
     expect(report.icons).toMatchObject({ tipi: 0.5, free: 0.5, nuggets: 0.5, tick: 0.5, none: 0 });
     expect(report.discoveries).toEqual({ family: 0.5, icon: 0 });
@@ -111,7 +111,7 @@ describe('what is told of Colorado', () => {
     });
   });
 
-  test('the tables', () => {
+  test('has tables', () => {
     const text = colorado.describe(report).join('\n');
     expect(text).toMatch(/^first +75\.0 %$/m);
     expect(text).toMatch(/^V2 +50\.0 % +75\.0 %$/m);

@@ -41,11 +41,11 @@ interface Ending {
   hastings?: number;
 }
 
-/** What the watcher counts in a game of these events and this end. */
+/** The counters of the watcher after these events and this end. */
 function watched(events: readonly SierraWestEvent[], ending: Ending): Counters {
   const { seats, start, wagons, claimed, lines, winners, hastings = null } = ending;
   const watcher = sierraWest.watch(rules);
-  // as from a setup and choices: some together, the others one by one
+  // grouped as from a setup and choices: some together, the others one by one
   watcher.see(events.slice(0, 3));
   for (const event of events.slice(3)) watcher.see([event]);
   const players = wagons.map((wagon, index) => ({ wagon, claimed: claimed[index] }));
@@ -150,19 +150,19 @@ const two = watched(
   },
 );
 
-describe('what is told of Sierra West', () => {
+describe('the report on Sierra West', () => {
   const report = reportOf([one, two], 2);
 
-  test('turns of a player, and of each seat', () => {
+  test('has turns of all seats, and of each', () => {
     expect(report.turns).toEqual({ mean: 2.5, min: 2, max: 3 });
     expect(report.turnsBySeat).toEqual(Array(2).fill({ mean: 2.5, min: 2, max: 3 }));
   });
 
-  test('victories by turn order, whatever the seat of the starting player; a shared one in parts', () => {
+  test('has victories by turn order, whatever the seat of the starting player, with shared ones in parts', () => {
     expect(report.winRateByOrder).toEqual([0.75, 0.25]);
   });
 
-  test('cabins of a player, and of each type how often it was built when it could be', () => {
+  test('has cabins per seat, and for each type how often a chance was used', () => {
     expect(report.cabinsBuilt).toEqual({ mean: 0.75, min: 0, max: 2 });
     expect(report.cabins).toMatchObject({
       G1: { chances: 1, built: 1, rate: 1 },
@@ -175,7 +175,7 @@ describe('what is told of Sierra West', () => {
     expect(Object.keys(report.cabins)).toEqual([...CABIN_TYPES]);
   });
 
-  test('two tiles of one type are one chance, and an empty space is none', () => {
+  test('counts two tiles of one type as one chance, and an empty space as none', () => {
     const both = watched(
       [{ type: 'marketFilled', market: [-1, -1, tile.G5, twin('G5')] }, built(0, 'G5'), round(1), special(2)],
       { seats: 1, start: 0, wagons: [0], claimed: [[]], lines: [[]], winners: [] },
@@ -183,18 +183,18 @@ describe('what is told of Sierra West', () => {
     expect(both.get('chances')).toEqual(new Map([[CABIN_TYPES.indexOf('G5'), 1]]));
   });
 
-  test('every space of the trail with the wagons that ended there', () => {
+  test('has every space of the trail with the wagons that ended there', () => {
     expect(report.wagon).toHaveLength(box.trail.length);
     expect(report.wagon[2]).toBe(0.25);
     expect(report.wagon[6]).toBe(0.75);
     expect(report.wagon.reduce((sum, share) => sum + share, 0)).toBe(1);
   });
 
-  test('the round in which each special after the first entered the row', () => {
+  test('has the round in which each special after the first entered the row', () => {
     expect(report.specialRounds).toEqual([2, 2, 2.5, 2.5, 2.5]);
   });
 
-  test('how often each basic card was claimed, and its claimer won', () => {
+  test('has how often each basic card was claimed, and its claimer won', () => {
     const { fair, all, cards } = report.mountain;
     expect(fair).toBe(0.5);
     expect(cards[cardId(first)]).toEqual({ claimed: 1, winRate: 0.75 });
@@ -205,7 +205,7 @@ describe('what is told of Sierra West', () => {
     expect(all).toEqual({ claimed: 0.1333, winRate: 0.625 });
   });
 
-  test('where the points of winners come from, lost ones below zero', () => {
+  test('has the sources of winners’ points, with lost points below zero', () => {
     // 28 + 6 + 6 points
     expect(report.winnersSources).toEqual({
       cards: { mean: 1.3333, share: 0.1 },
@@ -218,7 +218,7 @@ describe('what is told of Sierra West', () => {
     });
   });
 
-  test('the tables', () => {
+  test('has tables', () => {
     const text = sierraWest.describe(report).join('\n');
     expect(text).toMatch(/^turns, seat 1 +2\.5 +2 +3$/m);
     expect(text).toMatch(/^cabins built +0\.8 +0 +2$/m);
@@ -234,7 +234,7 @@ describe('what is told of Sierra West', () => {
   });
 });
 
-describe('what is told of a solo game', () => {
+describe('the report on solo games of Sierra West', () => {
   const solo = (points: number, hastings: number) =>
     watched([round(1), turn(0), market('G1'), built(0, 'G1'), market('G2'), turn(1), built(1, 'G2'), special(2)], {
       seats: 1,
@@ -247,12 +247,12 @@ describe('what is told of a solo game', () => {
     });
   const report = reportOf([solo(30, 20), solo(10, 25), solo(11, 30), solo(9, 40)], 1);
 
-  test('both scores and how often Hastings was beaten', () => {
+  test('has both scores and how often Hastings was beaten', () => {
     expect(report.solo).toEqual({ human: 15, hastings: 28.75, winRate: 0.25 });
     expect(sierraWest.describe(report).join('\n')).toMatch(/^Hastings score +28\.8$/m);
   });
 
-  test('nothing that Hastings did counts as a player’s', () => {
+  test('counts nothing of Hastings as a player’s', () => {
     expect(report.turnsBySeat).toEqual([{ mean: 1, min: 1, max: 1 }]);
     expect(report.cabinsBuilt.max).toBe(1);
     expect(report.cabins.G2).toEqual({ chances: 0, built: 0 });
@@ -260,12 +260,12 @@ describe('what is told of a solo game', () => {
     expect(report.mountain.cards[cardId(second)]).toEqual({ claimed: 0 });
   });
 
-  test('a card is held against how often the human wins', () => {
+  test('compares a card with how often the human wins', () => {
     expect(report.mountain.fair).toBe(0.25);
     expect(report.mountain.cards[cardId(first)]).toEqual({ claimed: 1, winRate: 0.25 });
   });
 
-  test('no sources of winners when there were none', () => {
+  test('has no sources of winners’ points without winners', () => {
     const lost = reportOf([solo(10, 25)], 1);
     expect(lost.winnersSources).toEqual({});
     expect(sierraWest.describe(lost).join('\n')).not.toContain("winner's points");
@@ -276,7 +276,7 @@ describe('simulate', () => {
   const games = 2;
   const argv = ['simulate', '--game', 'sierra-west', '--bots', 'greenhorn', '--games', `${games}`, '--seed', '7'];
 
-  test('tells what the saved matches hold', async () => {
+  test('reports what the saved matches contain', async () => {
     const folder = temporaryFolder();
     const { stdout } = await run([...argv, '--seats', '3', '--json', '--save', folder]);
     const observed = (JSON.parse(stdout) as SimulationReport).observed as SierraWestReport;
@@ -306,7 +306,7 @@ describe('simulate', () => {
     expect(mean).toBeCloseTo(winners.reduce((sum, total) => sum + total, 0) / winners.length, 2);
   });
 
-  test('tells of Hastings in solo', async () => {
+  test('reports on Hastings in solo games', async () => {
     const { stdout } = await run([...argv, '--seats', '1', '--json']);
     const { observed, scores, reasons } = JSON.parse(stdout) as SimulationReport;
     const { solo } = observed as SierraWestReport;
@@ -315,7 +315,7 @@ describe('simulate', () => {
     expect(solo?.hastings).toBeGreaterThan(0);
   });
 
-  test('puts the tables under those of every game, and none without rows', async () => {
+  test('prints the tables below those of every game, omitting empty ones', async () => {
     const { stdout } = await run([...argv, '--seats', '2']);
     const heads = stdout.split('\n\n').map((part) => part.split('  ')[0]);
     expect(heads.slice(heads.indexOf('points from'))).toEqual([

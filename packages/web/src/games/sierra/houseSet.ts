@@ -9,12 +9,12 @@ import {
   unpack,
 } from '@cordillera/sierra';
 
-/** The cards that come with Sierra, unpacked once for every screen that only tells about them. */
+/** The cards that come with Sierra, unpacked once for every screen that only shows them. */
 export const box = unpack(loadHousePack({ format: sierraFormat, house: housePack }).content);
 
 const boxes = new WeakMap<Pack<object>, Box>();
 
-/** The cards of this set, unpacked once; those of the house for null. */
+/** The cards of this set, unpacked once; the house set for null. */
 export function boxOf(pack: Pack<object> | null): Box {
   if (pack === null) return box;
   const known = boxes.get(pack) ?? unpack(pack.content as SierraContent);

@@ -13,7 +13,7 @@ const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([par
 export const sierraModule: GameModule = {
   Table: () => drawn(import('./table/SierraTable.tsx').then(({ SierraTable }) => SierraTable as unknown as Table)),
   ...newGameParts(() => drawn(import('./newgame/newGame.tsx').then(({ newGame }) => newGame))),
-  // Competitive, because one then does everything oneself every round, at one's own pace, in a landscape nobody else
+  // Competitive, because the player then does everything every round, without hurry, in a landscape no other player
   // touches; against one bot to beat and one to chase; with the easier cards (SI-R-71).
   quickStartSetup: async () => {
     const { quickStartSetup } = await import('../../screens/newgame/quickStart.ts');

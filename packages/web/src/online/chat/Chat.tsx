@@ -126,7 +126,7 @@ function Stickers({ remote, me }: { remote: RemoteTable; me: Seat }): ReactNode 
   const send = (sticker: Sticker): void => {
     if (resting) return;
     setResting(true);
-    void run(() => remote.proposeAndReport({ kind: 'react', seat: me, sticker }));
+    void run(() => remote.sendToTable({ kind: 'react', seat: me, sticker }));
   };
   return (
     <>
@@ -182,7 +182,7 @@ function Write({
     change('');
     void run(async () => {
       try {
-        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: message });
+        await remote.sendToTable({ kind: 'say', seat: me, to, text: message });
       } catch (error) {
         // a message that could not be sent returns to the field
         if (remote.chat.drafts[to] === '') change(message);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readLocalJson, writeLocal } from '../../store/localValues.ts';
 
 /** A message of the page that is not a move. */
-export type ChatInput =
+export type TableMessage =
   | { kind: 'say'; key: string; seat: Seat; to: ChatAudience; text: string }
   | { kind: 'react'; key: string; seat: Seat; sticker: Sticker }
   | { kind: 'propose'; key: string; seat: Seat; proposal: Proposal }

@@ -32,8 +32,7 @@ export function AskPause({ remote, seat }: { remote: RemoteTable; seat: Seat }):
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const nearly = useNearlyUp(state, seat);
   if (!nearly || state.acknowledgedDeadline !== nearly.deadline) return null;
-  const ask = (): void =>
-    void run(() => remote.proposeAndReport({ kind: 'propose', seat, proposal: { what: 'pause' } }));
+  const ask = (): void => void run(() => remote.sendToTable({ kind: 'propose', seat, proposal: { what: 'pause' } }));
   return (
     <>
       {failure}
@@ -71,7 +70,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
   const ask = (): void => {
     if (!isGood) return;
     void run(async () => {
-      await remote.proposeAndReport({
+      await remote.sendToTable({
         kind: 'propose',
         seat,
         proposal: { what: 'pause', ...(until !== null && { until }) },

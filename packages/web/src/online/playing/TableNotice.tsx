@@ -37,7 +37,7 @@ export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting:
 
 function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const words = useWords(talkWords);
-  const seatChanges = useWords(seatWords);
+  const seatTexts = useWords(seatWords);
   const online = useWords(onlineWords);
   const { language } = useLanguage();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
@@ -82,7 +82,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
     );
   if (!connected) return <Offline remote={remote} state={state} onAside={() => setAside(true)} />;
   const absentNames = gone
-    ? `${seatChanges.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
+    ? `${seatTexts.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
     : '';
   if (proposal && !proposal.isDeferred)
     return (
@@ -106,8 +106,8 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           !hasHumanPlayer(table.seats)
             ? words.allLeftText
             : table.pace.kind === 'free'
-              ? seatChanges.gone.back
-              : seatChanges.gone.backOrLate
+              ? seatTexts.gone.back
+              : seatTexts.gone.backOrLate
         }
         failure={failure}
       >
@@ -141,7 +141,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           className="button primary"
           aria-disabled={busy}
           onClick={() =>
-            void run(() => remote.proposeAndReport({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))
+            void run(() => remote.sendToTable({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))
           }
         >
           {words.menu.resume}
@@ -163,7 +163,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           className="button"
           aria-disabled={busy}
           onClick={() =>
-            void run(() => remote.proposeAndReport({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))
+            void run(() => remote.sendToTable({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))
           }
         >
           {words.askToPause}
@@ -280,7 +280,7 @@ function Asked({ remote, state, table, proposal, children }: AskedProps): ReactN
   const asking = what === 'pause' && pace.kind === 'free' ? words.noClock.pause : words.asked[what];
   const text = `${detail()}${asking} ${agreed}`;
   const vote = (seat: Seat, yes: boolean): void =>
-    void run(() => remote.proposeAndReport({ kind: 'vote', seat, proposal: proposal.number, yes }));
+    void run(() => remote.sendToTable({ kind: 'vote', seat, proposal: proposal.number, yes }));
   return (
     <Strip icon={what === 'takeBack' ? 'undo' : 'pause'} tone="teal" title={title} text={text} failure={failure}>
       {mine !== undefined && (
@@ -325,7 +325,7 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
   const isPaused = table.state === 'paused';
   const propose = (proposal: { what: 'resume' } | { what: 'takeBack'; seat: Seat }): void =>
     void run(async () => {
-      await remote.proposeAndReport({ kind: 'propose', seat: me, proposal });
+      await remote.sendToTable({ kind: 'propose', seat: me, proposal });
       onClose();
     });
   return (

@@ -22,7 +22,7 @@ import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
 import { dueAnswers } from '../../table/source/dueAnswers.ts';
 import type { SourceChange, TableSource, TableStep } from '../../table/source/source.ts';
 import type { TableGame } from '../../table/tableGame.ts';
-import type { ChatInput } from '../chat/chatStore.ts';
+import type { TableMessage } from '../chat/chatStore.ts';
 import { ClientViews } from './clientViews.ts';
 import type { Move } from './pendingMoves.ts';
 import { PendingRequests, type RejectionReason, type Request, type WithoutKey } from './pendingRequests.ts';
@@ -262,7 +262,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   }
 
   /** Sends a message that is no move; repeated after reconnections until the server answers. */
-  async notify(message: WithoutKey<ChatInput>): Promise<void> {
+  async sendToTable(message: WithoutKey<TableMessage>): Promise<void> {
     await this.#ask(message);
   }
 

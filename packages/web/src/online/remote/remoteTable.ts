@@ -9,7 +9,7 @@ import { beatsIn } from '../../table/session/playback.ts';
 import { Session } from '../../table/session/session.ts';
 import { loadTableGame } from '../../table/tableGames.ts';
 import { api } from '../api.ts';
-import { type ChatInput, ChatStore } from '../chat/chatStore.ts';
+import { ChatStore, type TableMessage } from '../chat/chatStore.ts';
 import { Connection } from './connection.ts';
 import { readPendingMoves, savePendingMoves } from './pendingMoves.ts';
 import type { WithoutKey } from './pendingRequests.ts';
@@ -192,8 +192,8 @@ export class RemoteTable {
   }
 
   /** Sends a chat message, proposal or vote; rejects with a refusal. */
-  async proposeAndReport(message: WithoutKey<ChatInput>): Promise<void> {
-    await this.#source?.notify(message);
+  async sendToTable(message: WithoutKey<TableMessage>): Promise<void> {
+    await this.#source?.sendToTable(message);
   }
 
   /** Requests the table again; the answer includes what happened meanwhile. */

@@ -10,7 +10,7 @@ import type { RejectionReason } from './pendingRequests.ts';
 const reconnectedNoticeMs = 2000;
 
 /** The notice names only the latest joins and leaves. */
-const maxNamedComings = 3;
+const maxNamedSeatChanges = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
@@ -287,7 +287,7 @@ function withTable(state: RemoteTableState, table: TableInfo): RemoteTableState 
   if (seatChanges.length === 0) return { ...state, page };
   return withNotices(
     { ...state, page },
-    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedComings) },
+    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedSeatChanges) },
   );
 }
 

@@ -21,20 +21,20 @@ interface NextGame {
 interface ActionsProps {
   record: MatchRecord;
   match: Match;
-  /** What playing the same once more is called. */
+  /** The label for playing the same again. */
   rematchLabel: string;
   /** Where a campaign goes on; null when there is nothing to go on to. */
   next: NextGame | null;
 }
 
-/** What to do now. The likeliest wish comes first: what comes next, or the same once more. */
+/** The actions after a match. The likeliest comes first: the next game, or the same again. */
 export function Actions({ record, match, rematchLabel, next }: ActionsProps): ReactNode {
   const words = useWords(endWords).actions;
   const { language } = useLanguage();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { options, seats } = match;
-  // the others sit at screens of their own
+  // the other players have screens of their own
   const { byLink, mine } = record.table;
   const hasWatched = mine?.length === 0;
 

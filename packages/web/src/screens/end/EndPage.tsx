@@ -20,18 +20,18 @@ interface EndPageProps {
   match: Match;
   title: string;
   victory: Victory;
-  /** Under who won; absent: how far ahead or behind. */
+  /** The line under the winner; by default how far ahead or behind. */
   note?: string | undefined;
   /** The score sheet with this name for the last line. */
   sheet: (total: string) => ScoreTableContent;
-  /** What a source of points is called. */
+  /** The name of a source of points. */
   nameOf: (line: ScoreLine) => string;
   /** What the game is counted in; rounds when absent. */
   counted?: Counted;
   className?: string;
 }
 
-/** A match that is over, of a game in which the most points win: who won, every point, and how it came to that. */
+/** A match that is over, of a game in which the most points win: the winner, all points, and the score history. */
 export function EndPage(props: EndPageProps): ReactNode {
   const { record, match, title, victory, note, sheet, nameOf, counted = 'round', className = '' } = props;
   const { language } = useLanguage();

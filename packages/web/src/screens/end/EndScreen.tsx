@@ -36,7 +36,7 @@ async function find(id: string, opening: ProgressOptions): Promise<Found> {
   }
 }
 
-/** The end of a kept match: who won and why, how it went, and what to do next. */
+/** The end of a stored match: who won and why, the score history, and what to do next. */
 export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
   const { language, words: general } = useLanguage();
   const words = useWords(endWords);

@@ -11,7 +11,7 @@ interface FairnessProps {
   seedHash: string;
 }
 
-/** How anybody can see for themselves that the shuffle was fixed before the game began. */
+/** Shows how to verify that the shuffle was fixed before the game began. */
 export function Fairness({ id, seed, seedHash }: FairnessProps): ReactNode {
   const words = useWords(endWords).fairness;
   const sealed = rememberedSeedHash(id);

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { type Size, useSize } from '../../design/hooks/useSize.ts';
 import { nearest } from './chart.ts';
 
-/** Where things lie in a plot. */
+/** The coordinates of a plot. */
 export interface Scale {
   left: number;
   right: number;
@@ -10,7 +10,7 @@ export interface Scale {
   bottom: number;
   /** How much larger than usual the text is: marks grow with it. */
   text: number;
-  /** The middle of a round, by its place in the story. */
+  /** The middle of a round, by its index in the score history. */
   xAt: (i: number) => number;
   yAt: (points: number) => number;
 }
@@ -20,20 +20,20 @@ interface PlotProps {
   rounds: readonly number[];
   /** Where the grid runs, from the lowest. */
   values: readonly number[];
-  /** The round that is read, by its place; null for none. */
+  /** The index of the selected round; null for none. */
   at: number | null;
   onAt: (change: (now: number | null) => number | null) => void;
-  /** What the slider chooses, and what it says now. */
+  /** The slider's label and its current text. */
   label: string;
   reading: string;
-  /** What the steps are, below the plot. */
+  /** The label of the steps, below the plot. */
   axis: string;
   /** Bars stand beside each other, lines begin at the edge. */
   isBars?: boolean;
   children: (scale: Scale) => ReactNode;
 }
 
-/** A chart's ground: grid, figures, and a round that can be read with mouse, finger or arrow keys. */
+/** The base of a chart: grid, figures, and a round that is selected with mouse, finger or arrow keys. */
 export function Plot(props: PlotProps): ReactNode {
   const { rounds, values, at, onAt, label, reading, axis, isBars = false, children } = props;
   const plot = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Plot(props: PlotProps): ReactNode {
             {children(scale)}
           </svg>
         )}
-        {/* the keyboard's way to read a round; the pointer's is the plot itself */}
+        {/* selects a round by keyboard; a pointer uses the plot itself */}
         <input
           type="range"
           className="story-slider"

@@ -15,7 +15,7 @@ interface ScoreChartProps {
   /** By seat. */
   names: readonly string[];
   winners: readonly number[];
-  /** What the steps of the story are, below the chart. */
+  /** The label of the steps, below the chart. */
   axis: string;
   counted?: Counted;
 }
@@ -24,7 +24,7 @@ interface ScoreChartProps {
 export function ScoreChart({ history, names, winners, axis, counted = 'round' }: ScoreChartProps): ReactNode {
   const { story: words, counted: all } = useWords(endWords);
   const counting = all[counted];
-  // The round that is read, by its place in the story.
+  // The index of the selected round.
   const [at, setAt] = useState<number | null>(null);
   const last = history.length - 1;
   const final = history[last]!.totals;

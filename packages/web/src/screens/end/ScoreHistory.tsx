@@ -17,7 +17,7 @@ interface ScoreHistoryProps {
   counted?: Counted;
 }
 
-/** The story of a game in two charts: everybody's points, and where one player's came from. */
+/** The score history in two charts: all players' points, and the sources of one player's. */
 export function ScoreHistory({
   history,
   names,

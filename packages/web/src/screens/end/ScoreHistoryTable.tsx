@@ -9,7 +9,7 @@ interface ChartTableProps {
   rows: readonly { round: number; cells: readonly number[] }[];
 }
 
-/** A chart for those who do not see it. */
+/** A chart as a table, for screen readers. */
 export function ChartTable({ caption, head, columns, rows }: ChartTableProps): ReactNode {
   return (
     <div className="hidden-text">

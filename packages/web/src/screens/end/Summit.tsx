@@ -12,7 +12,7 @@ interface Climber {
   name: string;
   total: number;
   flag: boolean;
-  /** Whose score is of no consequence stands behind, in the haze. */
+  /** False for a mountain whose score does not count: it stands behind, in the haze. */
   counts: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SummitProps {
   goals: { points: number; reached: boolean }[];
   /** The picture in words. */
   label: string;
-  /** Stands beside the name of whoever counts; null when all do. */
+  /** The note beside the names whose score counts; null when all do. */
   countsLabel: string | null;
 }
 

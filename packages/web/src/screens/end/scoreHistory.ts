@@ -1,9 +1,9 @@
 import type { GameTypes, Match, ScoreLine } from '@cordillera/engine';
 
-/** What everybody would have scored if the game had ended after this round. */
+/** The scores if the game had ended after this round. */
 export interface RoundScores {
   round: number;
-  /** By seat; then those without a seat, in the order of the score sheet. */
+  /** By seat; then players without a seat, in the order of the score sheet. */
   totals: number[];
   /** Where the points come from, in the same order. */
   lines: ScoreLine[][];
@@ -19,7 +19,7 @@ export function scoreHistoryOf<T extends GameTypes>(match: Match<T>): RoundScore
   const history: RoundScores[] = [];
   let round = rules.turns(state);
   const note = (): void => {
-    // what happens before the first round is no part of the story
+    // events before the first round are not part of the history
     if (round === 0) return;
     const { seats, others = [] } = rules.score(state);
     const all = [...seats, ...others];

@@ -9,7 +9,10 @@ export interface PointSource {
   points: number[];
 }
 
-/** Where a player's points came from, round by round; lines of one name are one source, and what never counted is left out. */
+/**
+ * Where a player's points came from, round by round; lines of one name are one source, and sources that are always 0
+ * are left out.
+ */
 export function sourcesOf(
   history: readonly RoundScores[],
   index: number,

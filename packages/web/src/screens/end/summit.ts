@@ -31,7 +31,7 @@ export function heightAmong(goals: readonly number[], best: number): (points: nu
   return (points) => Math.max(0, (points - bottom) / (top - bottom));
 }
 
-/** So wide, in rem, that the headline lies on the picture: see end.css. */
+/** From this width, in rem, the headline overlaps the picture: see end.css. */
 const wideEnough = 40;
 /** Room for the goals' chips at the left, in rem. */
 const chipRoom = 4.6;

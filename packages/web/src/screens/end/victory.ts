@@ -7,7 +7,7 @@ export interface Victory {
   names: readonly string[];
   totals: readonly number[];
   winners: readonly number[];
-  /** The only person who played at this device: the one who is spoken to. Null when nobody did, or several. */
+  /** The only person who played on this device, whom the texts address; null when there was none, or several. */
   me: number | null;
 }
 
@@ -25,7 +25,7 @@ export function victoryOf({ names, winners, me }: Victory, words: EndWords['vict
   return (winners.length === 1 ? words.wins : words.share)(named(winners));
 }
 
-/** How far the person was ahead or behind; what the winners have when nobody is spoken to. */
+/** How far the person was ahead or behind; the winners' points when the texts address nobody. */
 export function marginOf({ names, totals, winners, me }: Victory, words: EndWords['victory']): string {
   const best = Math.max(...totals);
   if (me !== null && !winners.includes(me)) return words.behind(best, totals[me]!);

@@ -22,12 +22,12 @@ import { ResumeCard } from './ResumeCard.tsx';
 import './home.css';
 import './shell.css';
 
-/** The games that wait, and until they are known how many waited last time: room is kept, so that nothing moves. */
+/** The waiting games; until they are known, their last count, which reserves the room so that nothing moves. */
 function useUnfinished() {
   const matches = useMatches();
   const unfinished = matches?.filter(({ summary }) => !summary.over) ?? null;
   const count = unfinished ? unfinished.length : Number(readLocal('unfinished')) || 0;
-  // boot.js and the style sheet ask the root, so that the first look has the same room.
+  // boot.js and the style sheet read this from the root element, so that the first paint reserves the same room.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-unfinished', count > 0);
     if (matches) writeLocal('unfinished', String(count));
@@ -35,7 +35,7 @@ function useUnfinished() {
   return { count, last: unfinished?.[0] ?? null };
 }
 
-/** How many tables there are on the server; until it has answered, how many there were the last time. */
+/** The number of tables on the server; until it has answered, the last known number. */
 function useTableCount(): { tables: number; setTables: (count: number) => void } {
   const [tables, setTables] = useState(() => Number(readLocal('tables')) || 0);
   useEffect(() => writeLocal('tables', String(tables)), [tables]);
@@ -48,7 +48,7 @@ export function Home(): ReactNode {
   const tableParts = useTableParts(hasServer);
   const { found: parts, error } = tableParts;
   const { tables, setTables } = useTableCount();
-  /** Whoever has something to go on with sees that first, and the games smaller below. */
+  /** A player with unfinished games sees those first, and the new games smaller below. */
   const goesOn = hasServer && (tables > 0 || count > 0);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-tables', goesOn);

@@ -17,13 +17,14 @@ interface PlayGameProps {
   online: boolean;
 }
 
-/** The ways to a new game: at once, where the game has a plan for that, or with a look at its options first. */
+/** The ways to a new game: at once, where the game has a quick start, or through the form. */
 export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
   const { language } = useLanguage();
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Asked for once, by the first game: the field stays while it is filled in, and is gone with the next visit.
+  // The name is asked for once, by the first game: the field stays while it is filled in, and is absent on the next
+  // visit.
   const [asksName] = useState(() => !plain && card === gameManifests[0] && getSettings().name.trim() === '');
   const { name } = useSettings();
   const starts = useId();
@@ -72,7 +73,7 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
           <p className="game-starts">
             <span id={starts}>{card.words[language].starts}</span> {online && !plain && setUpHere(words.change)}
           </p>
-          {/* not disabled while busy: the keyboard would lose its place */}
+          {/* not disabled while busy: a disabled button loses the focus */}
           <button
             type="button"
             className={plain ? 'button' : 'button primary'}

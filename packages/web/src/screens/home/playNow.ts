@@ -4,11 +4,11 @@ import { goTo } from '../../platform/routes.ts';
 import { changeSettings, myName } from '../../platform/settings.ts';
 import { loadTableGame } from '../../table/tableGames.ts';
 
-/** The rules come only when somebody wants to play: the home page opens without them. */
+/** Loads the rules only when a game is to start: the home page opens without them. */
 const loadStart = ({ id, module }: GameManifest) =>
   Promise.all([module.quickStartSetup!(), import('../../table/match/startMatch.ts'), loadGame(id), loadTableGame(id)]);
 
-/** Fetches what a game needs ahead of the tap. A failure is told when it matters. */
+/** Prefetches what a game needs before the tap. A failure is reported when the game is started. */
 export const prepareToPlay = (card: GameManifest): void => void loadStart(card).catch(() => undefined);
 
 /** Starts a game at once and goes to its table. The name is not asked for again. */

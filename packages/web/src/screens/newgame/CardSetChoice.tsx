@@ -9,9 +9,9 @@ interface CardSetChoiceProps {
   chosen: string | null;
   /** The person's own sets; without any there is nothing to choose. */
   sets: readonly Pack<object>[];
-  /** What there is in the chosen set. */
+  /** The contents of the chosen set. */
   count: string;
-  /** What is to be known of a set of one's own; empty when there is nothing. */
+  /** Remarks on the chosen own set; may be empty. */
   ownNote: string;
   onChange: (set: string | null) => void;
 }
@@ -19,7 +19,7 @@ interface CardSetChoiceProps {
 /** A set may have any name; no name is empty, so this one is free for the house set. */
 const house = '';
 
-/** Which cards are played with. */
+/** The choice of the card set. */
 export function CardSetChoice({ chosen, sets, count, ownNote, onChange }: CardSetChoiceProps): ReactNode {
   const words = useWords(newGameWords);
   const note = useId();

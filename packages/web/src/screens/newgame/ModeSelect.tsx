@@ -8,7 +8,7 @@ interface ModeSelectProps<Mode extends string> {
   /** Of the chosen one. */
   picture: ReactNode;
   text: string;
-  /** Null for whoever only reads it. */
+  /** Null for a reader who cannot change it. */
   onChange: ((mode: Mode) => void) | null;
 }
 

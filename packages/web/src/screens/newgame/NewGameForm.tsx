@@ -29,10 +29,10 @@ interface NewGameFormProps {
   game: GameId;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** The name of whoever sits at this screen. */
+  /** The name of the person at this screen. */
   mine: string;
   cards: CardSet;
-  /** What is asked of the rules. */
+  /** The game options requested from the rules. */
   setup: () => Omit<MatchSetup, 'content'>;
   /** The sheet of options, with the button that starts the game where it stands there. */
   options: (start: ReactNode) => ReactNode;
@@ -51,13 +51,13 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
   const [pace, setPace] = useState<TimeControl>({ kind: 'free' });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // On a phone the button stays under the thumb, whatever is being filled in.
+  // On a phone the button stays at the bottom of the screen.
   const phone = useMedia('(max-width: 47.99em)');
   const form = useRef<HTMLFormElement>(null);
 
   const start = async (begin: (plan: MatchSetup) => Promise<Route>): Promise<void> => {
     if (busy) return;
-    // whoever comes by the link brings a name of their own
+    // players who join by link bring their own names
     if (!invites && sameNames(seated(draft), mine).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
@@ -69,7 +69,7 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
       const there = await begin({ ...setup(), ...(content && { content }) });
       const me = draft.people.findIndex(({ who }) => who === 'me');
       if (me >= 0) {
-        // From now on it is my name everywhere, and a change in the settings reaches this form.
+        // From now on it is my name everywhere, so the settings and this form share it.
         changeSettings({ name: nameOf(draft.people[me]!, mine) });
         onChange(withName(draft, me, null));
       }

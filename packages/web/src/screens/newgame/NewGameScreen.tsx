@@ -31,7 +31,7 @@ export function newGameScreen(definition: Definition): ComponentType<ScreenProps
     const options = usePlayable(draft.options, cards.set);
     const groups = useGroups(draft.options, draft.count);
 
-    // The address may ask for another mode while the form stands here.
+    // The address may select another mode while the form is open.
     useEffect(() => setDraft((now) => prefilled(now, mode, stage)), [mode, stage]);
     useEffect(() => saveDraft(draft, byLink), [draft, byLink]);
 

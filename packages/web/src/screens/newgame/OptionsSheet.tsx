@@ -20,9 +20,9 @@ interface OptionsSheetProps {
   /** The bots there are, weakest first. */
   levels: readonly string[];
   sets: readonly Pack<object>[];
-  /** What there is in the chosen set, and what is to be known of one's own. */
+  /** The contents of the chosen set, and remarks on an own set. */
   cards: { count: string; ownNote?: string };
-  /** What else is good to know before it starts. */
+  /** Further remarks before the start. */
   facts?: ReactNode;
   /** The button that starts it, where it stands on this sheet. */
   start: ReactNode;

@@ -10,9 +10,9 @@ import { newGameWords } from '../../table/setup/newGameWords.ts';
 import { maxNameChars, type Person, type SeatKind } from '../../table/setup/seating.ts';
 import { useByLink } from './byLink.ts';
 
-/** How a row can be moved by its handle; null where the order has no meaning. */
+/** Moving a row by its handle; null where the order has no meaning. */
 export interface Moving {
-  /** The row is in the hand. */
+  /** The row is being dragged. */
   held: boolean;
   /** Letting go now, or tapping the handle now, swaps with this row. */
   target: boolean;
@@ -29,7 +29,7 @@ interface SeatRowProps {
   name: string;
   levels: readonly string[];
   moving: Moving | null;
-  /** The name is somebody else's already. */
+  /** The name is already taken by another seat. */
   namesake: boolean;
   onName: (typed: string | null) => void;
   onWho: (who: SeatKind) => void;

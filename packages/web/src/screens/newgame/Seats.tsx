@@ -44,7 +44,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
   };
   const drag = useDrag(list, swap);
 
-  // A row that changes its group is made again: the focus goes with it.
+  // A row that changes its group is mounted again: the focus is moved to it.
   useEffect(() => {
     if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
     refocus.current = null;

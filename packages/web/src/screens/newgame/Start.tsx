@@ -7,13 +7,13 @@ import { useByLink } from './byLink.ts';
 
 interface StartProps {
   busy: boolean;
-  /** Why it could not: words, or a card. */
+  /** Why it could not start: text, or a component. */
   failure: ReactNode;
   /** The other way to begin: with a link, or on this device. Absent where there is one way only. */
   onOther?: (() => void) | undefined;
 }
 
-/** The button that starts the game, or lays its table; the other way; and above them why it could not, in words. */
+/** The button that starts the game or creates its table, the other way, and above them why it could not start. */
 export function Start({ busy, failure, onOther }: StartProps): ReactNode {
   const words = useWords(newGameWords);
   const { create } = useWords(onlineWords);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the others of a new game come by a link, each to a screen of their own. */
+/** Whether the other players of a new game join by link, each on a screen of their own. */
 export const ByLink = createContext(false);
 
 export const useByLink = (): boolean => useContext(ByLink);

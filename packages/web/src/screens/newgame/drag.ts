@@ -6,7 +6,7 @@ const rowsOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []),
 ];
 
-/** Rows that change places glide there. Call what it gives just before the change. */
+/** Animates rows that change places. Call the returned function just before the change. */
 export function useAutoScroll(list: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Map<string | undefined, number> | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useAutoScroll(list: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** A row in the hand, and the one it is held over. */
+/** The dragged row, and the one it is held over. */
 export interface HeldSeat {
   seat: number;
   over: number | null;
@@ -42,13 +42,14 @@ interface Hold {
   at: number;
 }
 
-/** Near the ends of the screen the page moves along, in px from the end and per frame. */
+/** Near the top and bottom of the screen the page scrolls along: distance from the edge, and px per frame. */
 const scrollMarginPx = 84;
 const scrollPxPerFrame = 9;
 
 /**
- * Drags rows of `list` (those with data-seat) by their handles, with mouse, pen or finger. `onDrop` is told which row
- * was let go over which. A press that does not move is left to the handle's own click; `wasDrag` tells it from a drag.
+ * Drags rows of `list` (those with data-seat) by their handles, with mouse, pen or finger. `onDrop` gets the row and
+ * the row it was dropped on. A press that does not move is left to the handle's own click; `wasDrag` distinguishes the
+ * two.
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,

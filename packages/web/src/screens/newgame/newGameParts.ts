@@ -5,7 +5,7 @@ import type { AnyNewGame } from '../../table/setup/definition.ts';
 export const newGameParts = (definition: () => Promise<AnyNewGame>): Pick<GameModule, 'NewGame' | 'tableSetup'> => ({
   NewGame: async () => {
     const [{ newGameScreen }, own] = await Promise.all([import('./NewGameScreen.tsx'), definition()]);
-    // fetched by those who need it: many words come with it
+    // loaded separately, because it brings many texts
     const { useCards = (await import('./fileCards.ts')).fileCardsOf(own.game) } = own;
     return newGameScreen({ ...own, useCards });
   },

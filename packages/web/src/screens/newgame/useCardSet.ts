@@ -7,9 +7,9 @@ import { useStoreQuery } from '../../store/useStoreQuery.ts';
 export interface CardSet {
   /** The person's own sets; none until they are known. */
   sets: readonly Pack<object>[];
-  /** The one that was chosen; null for the house set. */
+  /** The chosen set; null for the house set. */
   set: Pack<object> | null;
-  /** The same, waited for: a button may be quicker than the shelf. */
+  /** The chosen set once the store is read: a button may be pressed before. */
   ready: () => Promise<Pack<object> | null>;
 }
 

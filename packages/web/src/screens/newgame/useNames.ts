@@ -3,7 +3,7 @@ import { onlineWords } from '../../online/onlineWords.ts';
 import { nameOf, type Person } from '../../table/setup/seating.ts';
 import { useByLink } from './byLink.ts';
 
-/** How a seat is called: whoever comes by the link brings a name of their own. */
+/** The name of a seat; players who join by link bring their own. */
 export function useNames(people: readonly Person[], mine: string): (seat: number) => string {
   const byLink = useByLink();
   const { seats } = useWords(onlineWords);

@@ -4,7 +4,7 @@ interface RuleDrawingProps<Picture extends { kind: string }, Icon extends string
   id: string;
   /** Worked pictures, by rule. */
   pictures: Readonly<Record<string, Picture | undefined>>;
-  /** What they show, for those who cannot see it. */
+  /** Their text alternatives. */
   labels: Readonly<Record<string, string>>;
   draw: (picture: Picture) => ReactNode;
   /** The icons that a rule is about: those are named in its words. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableWords } from './book.ts';
 
 /**
- * A table that becomes one block per row on a narrow screen. The roles are written out because a browser forgets them
+ * A table that becomes one block per row on a narrow screen. The roles are explicit because browsers drop them
  * when its cells are no longer displayed as a table.
  */
 export function RuleTable({ table }: { table: TableWords }): ReactNode {

@@ -39,7 +39,9 @@ export function RulesScreen({ book, path }: { book: DrawnBook; path: string }): 
   return <Spinner text={words.loading} />;
 }
 
-/** Brings a rule into view and the keyboard to it: in the next frame, when the page has shown it and scrolled itself. */
+/**
+ * Brings a rule into view and the keyboard to it: in the next frame, when the page has shown it and scrolled itself.
+ */
 function goTo(id: string): void {
   requestAnimationFrame(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'start' });
@@ -60,7 +62,7 @@ function Rules({ text, path, failure }: { text: RulesText; path: string; failure
   const wide = useMedia('(min-width: 60em)');
   const route = useMemo(() => routeOf(path, book), [path, book]);
   const { typed, section, isOwnPath, type, drop } = useSearchQuery(game, path, route);
-  // While someone types, the results may lag behind; whoever follows a link sees at once where it leads.
+  // The results may lag behind typing; following a link updates at once.
   const lagging = useDeferredValue(typed);
   const wanted = isOwnPath ? lagging : typed;
   const query = useMemo(() => queryOf(wanted), [wanted]);
@@ -72,7 +74,7 @@ function Rules({ text, path, failure }: { text: RulesText; path: string; failure
     document.title = words.documentTitle(topicOf(text, words, route), name);
   }, [text, words, name, route]);
 
-  // Whoever follows a link lands on what it leads to; whoever types stays where they type.
+  // Following a link moves the focus to its target; while typing, the focus stays in the field.
   const shown = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the reader
   useEffect(() => {

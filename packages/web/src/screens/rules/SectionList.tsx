@@ -19,7 +19,7 @@ export function SectionList({ text, current, found }: SectionListProps): ReactNo
   const count = (id: string, all: number): number =>
     found ? (found.find(({ section }) => section === id)?.rules.length ?? 0) : all;
   const list = useRef<HTMLDivElement>(null);
-  // A long list scrolls by itself: it shows where one is.
+  // A long list scrolls to the current section.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another section moves it
   useEffect(() => {
     const box = list.current!.closest('nav')!;

@@ -22,7 +22,7 @@ export interface RuleBook<Text extends RulesText = RulesText> {
   texts: Record<Language, () => Promise<Text>>;
 }
 
-/** The same with all that is drawn. */
+/** A book with its pictures. */
 export interface DrawnBook<Text extends RulesText = RulesText> extends RuleBook<Text> {
   /** The picture of a rule; nothing for a rule that has none. */
   Picture(props: { id: string; text: Text }): ReactNode;

@@ -1,6 +1,6 @@
 import type { RuleBook, RulesText, RuleWords } from './book.ts';
 
-/** Letters that Unicode does not take apart, and signs that are typed in more than one way. */
+/** Letters that Unicode does not decompose, and signs that are typed in more than one way. */
 const alike: Record<string, string> = { ł: 'l', Ł: 'l', œ: 'oe', Œ: 'oe', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
 
 /** A text without case and diacritics. */
@@ -71,7 +71,7 @@ export interface Found {
   rules: string[];
 }
 
-/** Whoever types searches the same rules again and again. */
+/** Cached, because every keystroke searches the same rules. */
 const known = new WeakMap<RuleWords, string>();
 
 function lettersOf(id: string, words: RuleWords): string {

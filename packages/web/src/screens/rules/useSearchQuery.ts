@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Route, searchAddress, sectionAddress } from './route.ts';
 
-/** A pause this long, in ms, and the search becomes part of the address: Back then leads to it again. */
+/** After a pause this long, in ms, the search becomes part of the address, so that Back returns to it. */
 const searchDelayMs = 500;
 
 interface Draft {

@@ -4,7 +4,7 @@ import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { gamesWords } from './gamesWords.ts';
 
-/** Asks once more before a match is gone. */
+/** Asks for confirmation before a match is deleted. */
 export function AskDelete({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }): ReactNode {
   const words = useWords(gamesWords).ask;
   return (

@@ -19,7 +19,7 @@ interface GameSheetProps {
   onDelete: () => void;
 }
 
-/** One kept match as a sheet of paper: what it is, how it stands, and what can be done with it. */
+/** One stored match as a sheet of paper: its game, state and actions. */
 export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps): ReactNode {
   const { language } = useLanguage();
   const words = useWords(gamesWords);

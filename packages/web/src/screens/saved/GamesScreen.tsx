@@ -21,7 +21,7 @@ import './games.css';
 /** How long a deletion can be taken back, in ms. */
 const undoDeleteMs = 10_000;
 
-/** All kept matches: those that go on, then those that are over. */
+/** All stored matches: unfinished ones first, then finished ones. */
 export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
   const words = useWords(gamesWords);
   const matches = useMatches();
@@ -112,7 +112,7 @@ function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): Re
             type="button"
             className="button"
             onClick={() => {
-              // It can only be refused when it is there again already.
+              // It can only be refused when the match is back already.
               void writeMatch(match).catch(() => undefined);
               onDone();
             }}

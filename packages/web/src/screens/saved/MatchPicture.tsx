@@ -5,7 +5,7 @@ import type { GameId } from '../../store/records.ts';
 
 const none = (): null => null;
 
-/** Each game draws its own matches. The pictures come after the words: a page can do without them for a moment. */
+/** Each game draws its own matches. The pictures load after the text: a page can do without them for a moment. */
 const pictures = new Map<GameId, ComponentType<PictureProps>>();
 
 function pictureOf(game: GameId): ComponentType<PictureProps> {
@@ -15,7 +15,7 @@ function pictureOf(game: GameId): ComponentType<PictureProps> {
     try {
       return { default: (await gameManifestOf(game).module.Picture?.()) ?? none };
     } catch {
-      // No network, no picture: the game can be continued all the same, or that says why not.
+      // Without network there is no picture: continuing the game works, or reports why not.
       return { default: none };
     }
   });

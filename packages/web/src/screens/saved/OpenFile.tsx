@@ -16,8 +16,8 @@ export interface FileProblem {
 }
 
 /**
- * Takes in the file and goes where it leads: to the table, or to the result when the game is over. Gives what is wrong
- * with it otherwise, as exactly as it is known.
+ * Imports the file and opens the table, or the result when the game is over. Otherwise returns the problem
+ * as precisely as it is known.
  */
 async function openFile(
   file: File,
@@ -33,7 +33,7 @@ async function openFile(
     return null;
   } catch (error) {
     if (opening.signal.aborted) return null;
-    // what reading itself throws: the file was moved, changed or may not be read
+    // thrown by reading itself: the file was moved, changed or is not readable
     if (error instanceof DOMException) return words.problems.unreadable;
     return errorMessage(error, language, words.problems.unknown);
   }
@@ -53,7 +53,7 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
   const underway = useRef<AbortController | null>(null);
-  // Whoever has gone elsewhere is not called to a table.
+  // A player who has left this page is not moved to a table.
   useEffect(() => () => underway.current?.abort(), []);
 
   const take = async (files: FileList | null | undefined): Promise<void> => {
@@ -117,7 +117,7 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
   );
 }
 
-/** Calls back with the files that are dropped on the page; says whether files are held over it now. */
+/** Calls back with the files dropped on the page; returns whether files are dragged over it now. */
 function useDrop(onDrop: (files: FileList) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onDrop);

@@ -12,10 +12,10 @@ import type { ProgressOptions } from '../../table/match/runInSlices.ts';
 import { saveMatchRecord } from '../../table/match/saveMatch.ts';
 import { gamesWords } from './gamesWords.ts';
 
-/** The largest file that can be a match at this table, in bytes: more than any game that people play. */
+/** More than any match that people play. */
 const maxFileBytes = 2_000_000;
 
-/** Not a match file by its size alone. */
+/** The file is too large to be a match. */
 class FileTooLargeError extends Error {
   describe(language: Language): string {
     return gamesWords[language].problems.tooLarge;
@@ -23,8 +23,8 @@ class FileTooLargeError extends Error {
 }
 
 /**
- * Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. It is
- * replayed in a worker, so that the page goes on meanwhile; giving it up ends the worker.
+ * Imports a match file as a new match; returns its ID. A bad file throws and changes nothing. It is
+ * replayed in a worker, so that the page stays responsive; aborting ends the worker.
  */
 export async function importMatch(file: Blob, opening: ProgressOptions = {}): Promise<string> {
   if (file.size > maxFileBytes) throw new FileTooLargeError();

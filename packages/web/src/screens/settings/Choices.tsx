@@ -9,7 +9,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of few: radio buttons that look like one strip of paper. */
+/** A choice between few values: radio buttons that look like one strip of paper. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>): ReactNode {
   const { label, note, value, options, onChange } = props;
   const id = useId();

@@ -5,11 +5,11 @@ import { useStorageProblem } from '../../store/matches.ts';
 import { useMatches } from '../../store/useMatches.ts';
 import { settingsWords } from './settingsWords.ts';
 
-/** Whether the browser has promised not to clear what it keeps for us; null where it cannot be asked. */
+/** Whether the browser has granted persistent storage; null where it cannot tell. */
 function usePromise() {
   const [state, setState] = useState<'promised' | 'open' | 'refused' | null>(null);
   useEffect(() => {
-    // There is none without a secure connection.
+    // `navigator.storage` exists only in secure contexts.
     const asking = navigator.storage?.persisted?.();
     asking?.then((promised) => setState(promised ? 'promised' : 'open')).catch(() => setState(null));
   }, []);

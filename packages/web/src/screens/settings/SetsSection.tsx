@@ -4,7 +4,9 @@ import { LoadFailure } from '../../design/frame/LoadFailure.tsx';
 import { useLanguage } from '../../i18n/index.tsx';
 import { useLoaded } from '../../platform/useLoaded.ts';
 
-/** The card sets come by themselves: only they need the rules of the games, which the other settings do not wait for. */
+/**
+ * The card sets load separately: only they need the rules of the games, and the other settings do not wait for those.
+ */
 const load = () => Promise.all([import('../../cardsets/CardSets.tsx'), Promise.all(gameIds.map(loadGame))]);
 
 export function SetsSection(): ReactNode {

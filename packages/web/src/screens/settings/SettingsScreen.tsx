@@ -14,7 +14,7 @@ import { settingsWords } from './settingsWords.ts';
 import { Toggle } from './Toggle.tsx';
 import './settings.css';
 
-/** What a person chooses for this browser. Everything holds at once; nothing has to be saved. */
+/** The settings of this browser. Every change takes effect at once. */
 export function SettingsScreen(_props: ScreenProps<'settings'>): ReactNode {
   const words = useWords(settingsWords);
   const { title: cardSets } = useWords(packsWords);

@@ -58,7 +58,7 @@ export class AnimationLayer<View, Event> extends Component<AnimationLayerProps<V
       const anchor = 'from' in animation ? animation.from : animation.what;
       const element = elementAt(anchor);
       return {
-        motion: animation,
+        animation,
         spot: element && rectOf(element),
         goal: animation.kind === 'fly' ? rectAt(animation.to) : null,
         copy: element && copyFor(animation, element),

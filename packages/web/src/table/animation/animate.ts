@@ -3,7 +3,7 @@ import type { TableAnimation } from './types.ts';
 
 /** Something that moves, and how it lay before. */
 export interface MovedElement {
-  motion: TableAnimation;
+  animation: TableAnimation;
   /** Where it, or what it comes from, lay before. */
   spot: Rect | null;
   /** Where it flies to, as that lay before: it may be covered or gone by now. */
@@ -26,7 +26,7 @@ interface AnimateInput {
 
 /** Starts what moves, in `layer` or where it lies. */
 export function animate(
-  { motion: animation, spot, goal, copy }: MovedElement,
+  { animation, spot, goal, copy }: MovedElement,
   { layer, still, symbols }: AnimateInput,
 ): Animation[] {
   if (still) return fade(animation);

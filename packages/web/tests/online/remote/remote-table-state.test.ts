@@ -54,17 +54,17 @@ const joined = (as = table(), proposal: OpenProposal | null = null): Joined => (
   proposal,
   now: 1500,
 });
-const hear = (message: ServerMessage, eventCount = 0): RemoteTableInput => ({
+const message = (message: ServerMessage, eventCount = 0): RemoteTableInput => ({
   kind: 'heard',
   message,
   now: 1000,
   eventCount,
 });
-const hearTable = (as: TableInfo) => hear({ kind: 'table', table: as, now: 1500 });
-const hearJoined = (...of: Parameters<typeof joined>) => hear(joined(...of));
-const hearBye = (code: RefusalCode, again: boolean) => hear({ kind: 'bye', code, again });
+const tableMessage = (as: TableInfo) => message({ kind: 'table', table: as, now: 1500 });
+const joinedMessage = (...of: Parameters<typeof joined>) => message(joined(...of));
+const byeMessage = (code: RefusalCode, again: boolean) => message({ kind: 'bye', code, again });
 const moved: LogEntryNotice = { kind: 'choice', seat: 1 };
-const hearMoved = (entry: LogEntryNotice, eventCount = 0) => hear({ kind: 'moved', entry, news: [] }, eventCount);
+const movedMessage = (entry: LogEntryNotice, eventCount = 0) => message({ kind: 'moved', entry, news: [] }, eventCount);
 const standIn = (name?: string): LogEntryNotice => ({
   kind: 'sit',
   seat: 0,
@@ -95,7 +95,7 @@ function run(...inputs: RemoteTableInput[]): { state: RemoteTableState; effects:
   return step;
 }
 
-const playing = [connected, hearJoined(), loaded, hearJoined(), caughtUp()];
+const playing = [connected, joinedMessage(), loaded, joinedMessage(), caughtUp()];
 
 describe('the page of an online table', () => {
   const load = { kind: 'load', joined: joined() };
@@ -110,55 +110,55 @@ describe('the page of an online table', () => {
     ['a second one takes longer', [{ kind: 'waiting', nextTryAt: 10, now: 9 }], { kind: 'unreachable' }, []],
     ['no network', [{ kind: 'waiting', nextTryAt: null, now: 9 }], { kind: 'opening' }, []],
     ['reached after all', [{ kind: 'waiting', nextTryAt: 10, now: 9 }, connected], { kind: 'opening' }, []],
-    ['the server refuses', [hearBye('link-closed', false)], refused('link-closed'), []],
-    ['it refuses in the game', [...playing, hearBye('old-page', false)], refused('old-page'), [close]],
-    ['and for good', [hearBye('link-closed', false), hearJoined()], refused('link-closed'), []],
+    ['the server refuses', [byeMessage('link-closed', false)], refused('link-closed'), []],
+    ['it refuses in the game', [...playing, byeMessage('old-page', false)], refused('old-page'), [close]],
+    ['and for good', [byeMessage('link-closed', false), joinedMessage()], refused('link-closed'), []],
 
-    ['before the start', [connected, hearJoined(openTable)], { kind: 'lobby', table: openTable }, []],
+    ['before the start', [connected, joinedMessage(openTable)], { kind: 'lobby', table: openTable }, []],
     [
       'it starts',
-      [hearJoined(openTable), hearTable(table())],
+      [joinedMessage(openTable), tableMessage(table())],
       { kind: 'entering', table: table() },
       [deliver(table())],
     ],
-    ['all of it comes', [hearJoined(openTable), hearJoined()], { kind: 'loading', table: table() }, [load]],
-    ['a game that goes on', [hearJoined()], { kind: 'loading', table: table() }, [load]],
-    ['all of it comes twice', [hearJoined(), hearJoined()], { kind: 'loading', table: table() }, []],
-    ['its rules are here', [hearJoined(), loaded], { kind: 'playing', isBehind: true }, [{ kind: 'join' }]],
+    ['all of it comes', [joinedMessage(openTable), joinedMessage()], { kind: 'loading', table: table() }, [load]],
+    ['a game that goes on', [joinedMessage()], { kind: 'loading', table: table() }, [load]],
+    ['all of it comes twice', [joinedMessage(), joinedMessage()], { kind: 'loading', table: table() }, []],
+    ['its rules are here', [joinedMessage(), loaded], { kind: 'playing', isBehind: true }, [{ kind: 'join' }]],
     [
       'what happened meanwhile, too',
-      [hearJoined(), loaded, hearJoined()],
+      [joinedMessage(), loaded, joinedMessage()],
       { kind: 'playing', isBehind: false },
       [{ kind: 'catchUp', joined: joined(), since: null }],
     ],
     [
       'it is over',
-      [...playing, hearTable(table({ state: 'over' }))],
+      [...playing, tableMessage(table({ state: 'over' }))],
       { kind: 'playing', table: { state: 'over' } },
       [deliver(table({ state: 'over' }))],
     ],
 
     [
       'a script is missing',
-      [hearJoined(), { kind: 'loadFailed', error: lost }],
+      [joinedMessage(), { kind: 'loadFailed', error: lost }],
       { kind: 'loadFailed', error: lost, table: table() },
       [],
     ],
     [
       'tried again: the table is asked for',
-      [hearJoined(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }],
+      [joinedMessage(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }],
       { kind: 'entering' },
       [{ kind: 'join' }],
     ],
     [
       'and fetched again',
-      [hearJoined(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }, hearJoined()],
+      [joinedMessage(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }, joinedMessage()],
       { kind: 'loading' },
       [load],
     ],
     [
       'by itself when the connection is back',
-      [hearJoined(), { kind: 'loadFailed', error: lost }, hearJoined()],
+      [joinedMessage(), { kind: 'loadFailed', error: lost }, joinedMessage()],
       { kind: 'loading' },
       [load],
     ],
@@ -166,46 +166,51 @@ describe('the page of an online table', () => {
 
     [
       'the host frees the seat before the start',
-      [hearJoined(openTable), hearTable({ ...watched, state: 'open' })],
+      [joinedMessage(openTable), tableMessage({ ...watched, state: 'open' })],
       { kind: 'seatLost', by: 'host', table: openTable },
       [deliver({ ...watched, state: 'open' })],
     ],
     [
       'a host gives up the own seat',
-      [hearJoined(openTable), hearTable({ ...openTable, me: { seats: [], isHost: true, links: {} } })],
+      [joinedMessage(openTable), tableMessage({ ...openTable, me: { seats: [], isHost: true, links: {} } })],
       { kind: 'lobby' },
       [expect.anything()],
     ],
-    ['got up on another page', [...playing, hearJoined(watched)], { kind: 'seatLost', by: 'self' }, [close]],
-    ['and is told so', [...playing, hearBye('not-your-seat', false)], { kind: 'seatLost', by: 'self' }, [close]],
-    ['and nothing more', [...playing, hearJoined(watched), hearJoined()], { kind: 'seatLost', table: table() }, []],
+    ['got up on another page', [...playing, joinedMessage(watched)], { kind: 'seatLost', by: 'self' }, [close]],
+    ['and is told so', [...playing, byeMessage('not-your-seat', false)], { kind: 'seatLost', by: 'self' }, [close]],
+    [
+      'and nothing more',
+      [...playing, joinedMessage(watched), joinedMessage()],
+      { kind: 'seatLost', table: table() },
+      [],
+    ],
     [
       'while the rules are fetched',
-      [hearJoined(), hearTable(watched), loaded],
+      [joinedMessage(), tableMessage(watched), loaded],
       { kind: 'seatLost', by: 'self' },
       [close],
     ],
     [
       'got up here',
-      [...playing, { kind: 'leaving', isLeaving: true }, hearTable(watched)],
+      [...playing, { kind: 'leaving', isLeaving: true }, tableMessage(watched)],
       { kind: 'playing', table: watched },
       [deliver(watched)],
     ],
     [
       'that did not work: it may still be lost',
-      [...playing, { kind: 'leaving', isLeaving: true }, { kind: 'leaving', isLeaving: false }, hearTable(watched)],
+      [...playing, { kind: 'leaving', isLeaving: true }, { kind: 'leaving', isLeaving: false }, tableMessage(watched)],
       { kind: 'seatLost', by: 'self' },
       [close, deliver(watched)],
     ],
     [
       'only watched: no seat to lose',
-      [hearJoined(watched), hearTable(watched)],
+      [joinedMessage(watched), tableMessage(watched)],
       { kind: 'loading' },
       [deliver(watched)],
     ],
     [
       'sat down on another page: seen with other eyes',
-      [...playing, hearJoined(bothNow)],
+      [...playing, joinedMessage(bothNow)],
       { kind: 'loading', table: bothNow },
       [close, { kind: 'load', joined: joined(bothNow) }],
     ],
@@ -220,7 +225,7 @@ describe('the connection', () => {
   const wait: RemoteTableInput = { kind: 'waiting', nextTryAt: 5000, now: 9 };
   const now: RemoteTableInput = { kind: 'waiting', nextTryAt: null, now: 9 };
   const gone: RemoteTableInput = { kind: 'disconnected' };
-  const restarting = hearBye('restarting', true);
+  const restarting = byeMessage('restarting', true);
 
   test.each<[string, RemoteTableInput[], boolean, number | null, boolean]>([
     ['is being made', [now], false, null, false],
@@ -236,7 +241,7 @@ describe('the connection', () => {
     ['is back after that', [...playing, restarting, gone, wait, connected], true, null, false],
     [
       'a server that is away for a moment does not start anew',
-      [...playing, hearBye('unavailable', true)],
+      [...playing, byeMessage('unavailable', true)],
       true,
       null,
       false,
@@ -259,18 +264,18 @@ describe('messages of a running game', () => {
   const done: ServerMessage = { kind: 'done', key: 'abcdef' };
 
   test.each<[string, RemoteTableInput[], object[]]>([
-    ['a move', [...playing, hearMoved(moved)], [deliver]],
-    ['not before all that came before it', [hearJoined(), loaded, hearMoved(moved)], []],
-    ['an answer, even then', [hearJoined(), loaded, hear(done)], [{ kind: 'deliver', message: done }]],
-    ['no move after the seat was lost', [...playing, hearJoined(watched), hearMoved(moved)], []],
-    ['but an answer', [...playing, hearJoined(watched), hear(done)], [{ kind: 'deliver', message: done }]],
+    ['a move', [...playing, movedMessage(moved)], [deliver]],
+    ['not before all that came before it', [joinedMessage(), loaded, movedMessage(moved)], []],
+    ['an answer, even then', [joinedMessage(), loaded, message(done)], [{ kind: 'deliver', message: done }]],
+    ['no move after the seat was lost', [...playing, joinedMessage(watched), movedMessage(moved)], []],
+    ['but an answer', [...playing, joinedMessage(watched), message(done)], [{ kind: 'deliver', message: done }]],
   ])('%s', (_, inputs, effects) => {
     expect(run(...inputs).effects).toEqual(effects);
   });
 
   test('the clock offset follows from the server’s messages', () => {
-    expect(run(hearJoined(openTable)).state.clockOffsetMs).toBe(500);
-    expect(run(...playing, hear({ kind: 'table', table: table(), now: 400 })).state.clockOffsetMs).toBe(-600);
+    expect(run(joinedMessage(openTable)).state.clockOffsetMs).toBe(500);
+    expect(run(...playing, message({ kind: 'table', table: table(), now: 400 })).state.clockOffsetMs).toBe(-600);
   });
 
   test('a pending move is forgotten when the page gets other viewers', () => {
@@ -278,7 +283,7 @@ describe('messages of a running game', () => {
     expect(run(...playing, sending).state.isSending).toBe(true);
     expect(run(...playing, sending, { kind: 'sending', isSending: false }).state.isSending).toBe(false);
     const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
-    expect(run(...playing, sending, hearJoined(bothNow)).state.isSending).toBe(false);
+    expect(run(...playing, sending, joinedMessage(bothNow)).state.isSending).toBe(false);
   });
 });
 
@@ -289,22 +294,22 @@ describe('the notices over the table', () => {
   const away = { what: 'standIn', name: 'Noor', before: 'Noor' };
   const noorAway = table({ seats: [ada, { ...noor, standIn: 'hiker' }] });
   const dismiss = (...notices: (keyof Notices)[]): RemoteTableInput => ({ kind: 'dismissed', notices });
-  const all = [...playing, late, hearMoved(standIn('hiker'), 6), hearTable(noorAway), caughtUp(), caughtUp(3, 7)];
+  const all = [...playing, late, movedMessage(standIn('hiker'), 6), tableMessage(noorAway), caughtUp(), caughtUp(3, 7)];
   const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
 
   test.each<[string, RemoteTableInput[], Partial<Notices>]>([
     ['nothing', playing, {}],
-    ['the first answer is no return', [hearJoined(), loaded, hearJoined(), caughtUp(3, 7)], {}],
+    ['the first answer is no return', [joinedMessage(), loaded, joinedMessage(), caughtUp(3, 7)], {}],
     ['back, and nothing happened', [...playing, caughtUp()], { reconnected: true }],
     ['back, and something did', [...playing, caughtUp(3, 7)], { missed: { things: 3, since: 7 } }],
     ['a move came too late', [...playing, late], { rejectedMove: { since: 4, because: 'offline' } }],
-    ['a stand-in plays', [...playing, hearMoved(standIn('hiker'), 6)], { substituted: { since: 6 } }],
-    ['it got up', [...playing, hearMoved(standIn('hiker'), 6), hearMoved(standIn(), 8)], {}],
-    ['for somebody else', [...playing, hearMoved({ ...standIn('hiker'), seat: 1 })], {}],
-    ['somebody went', [...playing, hearTable(noorAway)], { seatChanges: [away] } as Partial<Notices>],
+    ['a stand-in plays', [...playing, movedMessage(standIn('hiker'), 6)], { substituted: { since: 6 } }],
+    ['it got up', [...playing, movedMessage(standIn('hiker'), 6), movedMessage(standIn(), 8)], {}],
+    ['for somebody else', [...playing, movedMessage({ ...standIn('hiker'), seat: 1 })], {}],
+    ['somebody went', [...playing, tableMessage(noorAway)], { seatChanges: [away] } as Partial<Notices>],
     [
       'the last three who came or went',
-      [...playing, ...[noorAway, table(), noorAway, table()].map(hearTable)],
+      [...playing, ...[noorAway, table(), noorAway, table()].map(tableMessage)],
       { seatChanges: [back, away, back] } as Partial<Notices>,
     ],
     [
@@ -318,7 +323,7 @@ describe('the notices over the table', () => {
         missed: { things: 3, since: 7 },
       } as Partial<Notices>,
     ],
-    ['with other eyes', [...playing, late, hearMoved(standIn('hiker')), caughtUp(3), hearJoined(bothNow)], {}],
+    ['with other eyes', [...playing, late, movedMessage(standIn('hiker')), caughtUp(3), joinedMessage(bothNow)], {}],
   ])('%s', (_, inputs, notices) => {
     expect(run(...inputs).state.notices).toEqual({ ...none, ...notices });
   });
@@ -336,7 +341,7 @@ describe('the notices over the table', () => {
   });
 
   test('missed events that were not watched are counted with the next ones', () => {
-    const { effects } = run(...playing, caughtUp(3, 7), hearJoined());
+    const { effects } = run(...playing, caughtUp(3, 7), joinedMessage());
     expect(effects).toEqual([{ kind: 'catchUp', joined: joined(), since: 7 }]);
   });
 
@@ -347,25 +352,25 @@ describe('the notices over the table', () => {
 
 describe('the open proposal', () => {
   const ask = (number: number | null) =>
-    hear({ kind: 'proposal', proposal: number === null ? null : proposal(number) });
+    message({ kind: 'proposal', proposal: number === null ? null : proposal(number) });
   const defer = (isDeferred: boolean): RemoteTableInput => ({ kind: 'proposalDeferred', isDeferred });
   const asked = (number: number, isDeferred = false) => ({ open: proposal(number), isDeferred });
 
   test.each<[string, RemoteTableInput[], RemoteTableState['proposal']]>([
     ['nothing', [...playing], null],
     ['something', [...playing, ask(1)], asked(1)],
-    ['already when the page opens', [hearJoined(table(), proposal(1))], asked(1)],
+    ['already when the page opens', [joinedMessage(table(), proposal(1))], asked(1)],
     ['later', [...playing, ask(1), defer(true)], asked(1, true)],
     ['later, now', [...playing, ask(1), defer(true), defer(false)], asked(1)],
     [
       'still later after a reconnection',
-      [...playing, ask(1), defer(true), hearJoined(table(), proposal(1))],
+      [...playing, ask(1), defer(true), joinedMessage(table(), proposal(1))],
       asked(1, true),
     ],
-    ['something else by then', [...playing, ask(1), defer(true), hearJoined(table(), proposal(2))], asked(2)],
+    ['something else by then', [...playing, ask(1), defer(true), joinedMessage(table(), proposal(2))], asked(2)],
     ['something else', [...playing, ask(1), defer(true), ask(2)], asked(2)],
     ['it was decided', [...playing, ask(1), ask(null)], null],
-    ['it was decided meanwhile', [...playing, ask(1), hearJoined()], null],
+    ['it was decided meanwhile', [...playing, ask(1), joinedMessage()], null],
     ['nothing that could wait', [...playing, defer(true)], null],
   ])('%s', (_, inputs, expected) => {
     expect(run(...inputs).state.proposal).toEqual(expected);

@@ -21,7 +21,7 @@ import { firstCell, nextCell } from '../../../src/table/scores/cellNavigation.ts
 const words = sierraEndWords.en;
 const ruleIds = new Set(specification.match(/SI-[A-Z]+-\d+/g));
 
-/** A game that bots have played to its end, or as far as `choices`. */
+/** A game that bots have played to its end, or for `choices` choices. */
 function played(options: object, seats: number, choices = Number.POSITIVE_INFINITY): Match<SierraTypes> {
   const match = createMatch(sierra, {
     options,
@@ -61,12 +61,12 @@ describe.each(tables)('%s', (_, options, seats) => {
   const { box } = match.rules as SierraRules;
   const result = match.result()!;
 
-  test('the story goes round by round from the first to the last, and ends with the result', () => {
+  test('the score history goes round by round from the first to the last, and ends with the result', () => {
     const story = scoreHistoryOf(match);
     const rounds = Math.max(...outcome.view.groups.map((group) => group.rounds));
     expect(story.map(({ round }) => round)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
     expect(story.at(-1)!.totals).toEqual(result.totals);
-    // whoever has no more rounds gets no more points
+    // a player without further rounds gets no more points
     for (const group of outcome.view.groups)
       for (const { round, totals } of story)
         if (round >= group.rounds) for (const seat of group.members) expect(totals[seat]).toBe(result.totals[seat]);
@@ -130,7 +130,7 @@ describe.each(tables)('%s', (_, options, seats) => {
   });
 });
 
-test('what a stage gives, lets gleam and takes away has its own row', () => {
+test('the points a stage gives, scores by symbols and takes away have their own rows', () => {
   const { box } = sierra.rules(loadPack(sierraFormat, housePack).content) as SierraRules;
   const card = box.notebook[0]!.id;
   const lines: ScoreLine[] = [
@@ -160,14 +160,14 @@ test('what a stage gives, lets gleam and takes away has its own row', () => {
   expect(own!.rows.map(({ cells }) => cells[1]!.parts)).toEqual([[{ name, points: 7 }]]);
 });
 
-test('a game that goes on tells only the rounds that were played to their end', () => {
+test('the score history of an unfinished game has only the finished rounds', () => {
   const match = played({ mode: 'team' }, 5, 60);
   const round = match.rules.turns(match.copyState());
   expect(round).toBeGreaterThan(2);
   expect(scoreHistoryOf(match).map((part) => part.round)).toEqual(Array.from({ length: round - 1 }, (_, i) => i + 1));
 });
 
-/** The facts of an end that was made up. */
+/** The facts of a made-up end. */
 const ended = (facts: Partial<Omit<Outcome, 'result'>> & { result: Partial<Outcome['result']> }): Outcome =>
   ({
     mode: 'team',
@@ -197,12 +197,12 @@ const noteOf = (outcome: Outcome): string =>
   headlineOf(outcome, speakerOf(outcome), words, endWords.en.victory, 'en').note;
 const speakerOf = ({ names, groups }: Outcome) => speak('en', {} as never, names, groups);
 
-describe('what is said to the person', () => {
+describe('the headline for the person', () => {
   const victory = ended({
     result: { winners: [0], teamWinners: [0, 1], totals: [61, 53, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] },
   });
 
-  test('who wins with the group hears it, with the sum that decided', () => {
+  test('tells a person who wins with the group, with the deciding sum', () => {
     expect(titleOf(victory)).toBe('You win, and your group wins too');
     expect(noteOf(victory)).toBe('With the bonus Noor gets to 58, ahead of 55');
     expect(textsOf(victory)).toEqual([
@@ -212,14 +212,14 @@ describe('what is said to the person', () => {
     expect(rulesOf(victory)).toEqual(['SI-WIN-01', 'SI-TEAM-02']);
   });
 
-  test('a companion of the winner, an opponent, several people and nobody are told of the same end in their way', () => {
+  test('describes the same end for a companion of the winner, an opponent, several people and spectators', () => {
     expect(titleOf({ ...victory, me: 1 })).toBe('Your group wins, led by You');
     expect(noteOf({ ...victory, me: 1 })).toBe('With the bonus you get to 58, ahead of 55');
     expect(titleOf({ ...victory, me: 2 })).toBe('You wins, and the whole group too');
     expect(titleOf({ ...victory, me: null })).toBe('You wins, and the whole group too');
   });
 
-  test('an equal score is no team victory, a lower one neither', () => {
+  test('announces no team victory for an equal or lower score', () => {
     const equal = ended({ result: { winners: [0], totals: [61, 50, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
     expect(rulesOf(equal)).toEqual(['SI-WIN-01', 'SI-R-56']);
     const lower = ended({ result: { winners: [0], totals: [61, 49, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
@@ -265,7 +265,10 @@ describe('what is said to the person', () => {
 });
 
 describe('words', () => {
-  /** Every text of a catalogue with its path; functions are asked for one, two and five of something, as text: some take names. */
+  /**
+   * Every text of a catalogue with its path; functions are asked for one, two and five of something, as text: some take
+   * names.
+   */
   function texts(part: unknown, path = ''): [path: string, text: string][] {
     if (typeof part === 'string') return [[path, part]];
     if (typeof part === 'function') return ['1', '2', '5'].map((n) => [`${path}(${n})`, part(n, n, n, n)]);
@@ -287,7 +290,7 @@ describe('the summit picture', () => {
   const people = [50, 54, 64, 45, 68].map((total, seat) => ({ seat, total, flag: total === 68 }));
   const sheet = { people, goals: [], hasLabels: false, width: 800, height: 400, rem: 16 };
 
-  test('has the best in the middle and nobody off the sheet', () => {
+  test('has the best in the middle and no mountain off the sheet', () => {
     expect(arranged(people).map(({ total }) => total)).toEqual([45, 54, 68, 64, 50]);
     for (const width of [320, 800, 2000])
       for (const { x, top } of compose({ ...sheet, width }).peaks) {
@@ -332,7 +335,7 @@ test('the chart has round numbers on its axis, from the least value to the great
   expect([-50, 10, 49, 51, 300].map((x) => nearest(x, 0, 100, 3))).toEqual([0, 0, 1, 1, 2]);
 });
 
-test('where points came from is piled up from 0, losses hang down, and each round adds up to its total', () => {
+test('bars of sources stack gains up from 0 and losses down, and each round adds up to its total', () => {
   const line = (source: string, points: number) => ({ source, points });
   const story = [
     { round: 1, totals: [-2], lines: [[line('gold', 1), line('tracks', 0), line('empty', -3), line('gold', 0)]] },
@@ -352,7 +355,7 @@ test('where points came from is piled up from 0, losses hang down, and each roun
   });
 });
 
-test('a source of points has the same colour for everybody', () => {
+test('a source of points has the same colour for every player', () => {
   const line = (source: string) => ({ source, points: 1 });
   const story = [
     { round: 1, totals: [1, 1], lines: [[line('lakes')], [line('forests')]] },
@@ -375,7 +378,7 @@ test('a source of points has the same colour for everybody', () => {
   ]);
 });
 
-test('arrow keys walk over empty cells and stop at the edge of the sheet', () => {
+test('arrow keys skip empty cells and stop at the edge of the score sheet', () => {
   const cell = {};
   const rows = [{ cells: [cell, cell, cell] }, { cells: [cell, null, cell] }, { cells: [null, null, null] }];
   expect(nextCell(rows, { row: 1, column: 0 }, 'ArrowRight')).toEqual({ row: 1, column: 2 });
@@ -385,12 +388,12 @@ test('arrow keys walk over empty cells and stop at the edge of the sheet', () =>
   expect(firstCell([{ cells: [null, null] }, { cells: [null, cell] }])).toEqual({ row: 1, column: 1 });
 });
 
-test.each(['en', 'fr', 'pl'] as const)('points below zero are told with a proper minus (%s)', (language) => {
+test.each(['en', 'fr', 'pl'] as const)('negative points have a typographic minus (%s)', (language) => {
   const words = endWords[language].victory;
-  const told = [
+  const margins = [
     marginOf({ names: ['Ada', 'Hastings'], totals: [-17, 162], winners: [1], me: 0 }, words),
     marginOf({ names: ['Ada', 'Hastings'], totals: [-3, -17], winners: [0], me: 0 }, words),
   ].join(' ');
-  expect(told.match(/−(3|17)/g)).toEqual(['−17', '−3', '−17']);
-  expect(told).not.toContain('-');
+  expect(margins.match(/−(3|17)/g)).toEqual(['−17', '−3', '−17']);
+  expect(margins).not.toContain('-');
 });

@@ -24,14 +24,14 @@ describe.each(definitions)('the form of $game.id', (definition) => {
     createMatch(game as Parameters<typeof createMatch>[0], drafts.matchSetupOf(draft, 'Me'));
   };
 
-  test('begins with me and a bot, as its rules take it, with bots of its own', () => {
+  test('starts with me and a bot of the game, and is accepted by the rules', () => {
     const draft = drafts.newDraft();
     expect(seated(draft).map(({ who }) => who)).toEqual(['me', 'bot']);
     accepts(draft);
     for (const { level } of draft.people) expect(drafts.levels).toContain(level);
   });
 
-  test('has as many seats as its rules allow, none less and none more', () => {
+  test('has exactly the range of seats that its rules allow', () => {
     let draft = drafts.newDraft();
     const { min, max } = drafts.rangeOf(draft);
     for (let i = 0; i < 9; i++) draft = drafts.withSeatAdded(draft);
@@ -44,7 +44,7 @@ describe.each(definitions)('the form of $game.id', (definition) => {
     for (const { level } of draft.people) expect(drafts.levels).toContain(level);
   });
 
-  test('is found again as it was left, and what makes no sense is a newcomer’s', () => {
+  test('is restored as it was left, and invalid parts fall back to the defaults', () => {
     const left = {
       ...drafts.withSeatAs(drafts.withSeatAdded(drafts.newDraft()), 2, 'friend'),
       openHands: true,
@@ -74,18 +74,18 @@ describe.each(definitions)('the form of $game.id', (definition) => {
   });
 });
 
-test('CO-SET-03: the first caller keeps the call when another seat goes, and chance has it when theirs does', () => {
+test('CO-SET-03: the first caller stays first when another seat is removed, and is random when theirs is', () => {
   const { newDraft, withSeatAdded: added, withSeatRemoved: removed, withOptions, readDraft } = draftsOf(colorado);
   const four = withOptions(added(added(newDraft())), { sealed: true, firstCaller: 2 });
   expect(removed(four, 1).options).toEqual({ sealed: true, firstCaller: 1 });
   expect(removed(four, 2).options).toEqual({ sealed: true });
-  // a form that an earlier page kept
+  // a form stored by an earlier version
   const { options: _, ...earlier } = four;
   expect(readDraft(copy({ ...earlier, sealed: true, firstCaller: 2 } as unknown as Draft))).toEqual(four);
   expect(readDraft({ ...earlier, sealed: false, firstCaller: null }).options).toEqual({ sealed: false });
 });
 
-test('options that allow fewer seats empty the last ones, and I keep a chair', () => {
+test('options that allow fewer seats remove the last ones, and I keep a seat', () => {
   const few: AnyNewGame = {
     ...caravanNewGame,
     game: { ...caravanNewGame.game, seats: (options) => ({ min: 1, max: (options as { rounds: number }).rounds }) },
@@ -98,7 +98,7 @@ test('options that allow fewer seats empty the last ones, and I keep a chair', (
   expect(tableSetupOf(few).range({ rounds: 1 })).toEqual({ min: 1, max: 1 });
 });
 
-test('bots are dealt from the list of the game: the strongest, and the weakest that thinks', () => {
+test('bots are chosen from the list of the game: the strongest, and the weakest that is not random', () => {
   const dealt = (...levels: string[]): Set<string> => new Set(newSeating(levels).people.map(({ level }) => level));
   expect(dealt('random')).toEqual(new Set(['random']));
   expect(dealt('random', 'greedy')).toEqual(new Set(['greedy']));

@@ -48,7 +48,7 @@ const kept = (draft: object): Draft =>
 const accepts = (draft: Draft): void => {
   createMatch(sierra, matchSetupOf(draft, 'Me'));
 };
-/** So many seats in a team game. */
+/** A team game with this number of seats. */
 const team = (seats: number): Draft => {
   let draft = newDraft();
   while (draft.count < seats) draft = added(draft);
@@ -87,7 +87,7 @@ describe('groups', () => {
     );
   });
 
-  test('whoever would be alone is joined by the third of the trio', () => {
+  test('a player left alone is joined by the third of the trio', () => {
     expect(
       withoutSeat(
         [
@@ -114,7 +114,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('and without a trio joins the group before', () => {
+  test('without a trio, a player left alone joins the group before', () => {
     expect(
       withoutSeat(
         [
@@ -130,13 +130,13 @@ describe('groups', () => {
     ]);
   });
 
-  test('a lot always changes something', () => {
+  test('shuffling always changes something', () => {
     expect(mixed(inOrder(4), () => 0.999)).not.toEqual(inOrder(4));
   });
 });
 
 describe('the form', () => {
-  test('a newcomer’s is accepted by the rules in every mode', () => {
+  test('with its defaults is accepted by the rules in every mode', () => {
     for (const mode of MODES) accepts(withMode(newDraft(), mode));
   });
 
@@ -153,7 +153,7 @@ describe('the form', () => {
     }
   });
 
-  test('whoever is removed is gone, and names never repeat', () => {
+  test('a removed player is gone, and names never repeat', () => {
     let draft = team(6);
     for (const seat of [1, 3, 4]) {
       draft = removed(added(draft), seat);
@@ -191,26 +191,26 @@ describe('the form', () => {
     expect(neighbour(draft.options.groups, 1, 1)).toBe(null);
   });
 
-  test('mixing keeps everybody', () => {
+  test('shuffling the groups keeps all players', () => {
     const draft = mixedGroups(team(7), () => 0.3);
     expect([...draft.options.groups.flat()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     accepts(draft);
   });
 
-  test('changing the mode and back forgets nobody', () => {
+  test('changing the mode and back keeps all players', () => {
     const draft = withLevel(withName(team(6), 3, 'Olga'), 4, 'random');
     const back = withMode(withMode(draft, 'solo'), 'team');
     expect(back).toEqual(draft);
   });
 
-  test('at a smaller table I keep a chair', () => {
+  test('at a smaller table I keep a seat', () => {
     const draft = withSeatAs(team(5), 4, 'me');
     expect(seated(draft)[4]?.who).toBe('me');
     for (const mode of ['solo', 'cooperative', 'competitive'] as const)
       expect(seated(withMode(draft, mode)).filter(({ who }) => who === 'me')).toHaveLength(1);
   });
 
-  test('there is one of me: taking another seat gives mine away', () => {
+  test('I have one seat: taking another frees mine', () => {
     const draft = withSeatAs(withName(newDraft(), 2, 'Olga'), 2, 'me');
     expect(seated(draft).map(({ who }) => who)).toEqual(['bot', 'bot', 'me', 'bot']);
     expect(nameOf(draft.people[0]!, 'Me')).toBe('Olga');
@@ -224,7 +224,7 @@ describe('the form', () => {
     const bot = withSeatAs(friend, 1, 'bot');
     expect(nameOf(bot.people[1]!, 'Me')).toBe('Noor');
     expect(nameOf(withSeatAs(bot, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
-    // who has left and comes back, after a reload too
+    // a friend who has left and comes back, also after a reload
     const left = kept(removed(added(friend), 1));
     expect(nameOf(withSeatAs(left, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
     // not twice at one table
@@ -238,11 +238,11 @@ describe('the form', () => {
     expect(nameOf(draft.people[1]!, 'Me')).toHaveLength(maxNameChars);
   });
 
-  test('two of one name are noticed, whatever their case and spaces', () => {
+  test('duplicate names are detected, whatever their case and spaces', () => {
     expect(sameNames(seated(withName(newDraft(), 2, ' NOOR ')), 'Me')).toEqual([2]);
     expect(sameNames(seated(newDraft()), 'Iris')).toEqual([3]);
     expect(sameNames(seated(withMyName(newDraft(), 'iris')), 'iris')).toEqual([]);
-    // those who do not sit at the table disturb nobody
+    // players without a seat do not count as duplicates
     expect(sameNames(seated(withName(newDraft(), 6, 'Noor')), 'Me')).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('hands can be open where people at this screen play against each other, and only there', () => {
+  test('open hands are offered only where people at this screen are opponents', () => {
     const asked = { ...newDraft(), openHands: true };
     const table = (draft: Draft): unknown => matchSetupOf(draft, 'Me').table.openHands;
     const [companion, opponent] = [asked.options.groups[0]![1]!, asked.options.groups[1]![0]!];
@@ -291,19 +291,19 @@ describe('the form', () => {
   });
 });
 
-describe('the form’s memory', () => {
-  test('gives back what was left', () => {
+describe('the stored draft', () => {
+  test('is restored as it was left', () => {
     const draft = { ...swappedSeats(withName(team(7), 3, 'Olga'), 0, 5), openHands: true };
     expect(kept(draft)).toEqual(draft);
   });
 
-  test('survives anything that may stand there', () => {
+  test('may contain anything', () => {
     for (const kept of [undefined, null, '', [], { mode: 3 }, { people: [1, 2] }, { counts: { team: 99 } }])
       expect(readDraft(kept)).toEqual(newDraft());
     fc.assert(fc.property(fc.jsonValue(), (kept) => accepts(readDraft(kept))));
   });
 
-  test('a piece that no longer fits is replaced alone', () => {
+  test('replaces only the parts that are invalid', () => {
     const draft = withMode(team(5), 'competitive');
     expect(kept({ ...stored(draft), groups: [[0, 1, 2, 3, 4]] }).options.groups).toEqual(inOrder(5));
     expect(kept(withLevel(draft, 1, 'oracle')).people[1]?.level).toBe('trail-hand');
@@ -328,7 +328,7 @@ describe('suns', async () => {
     expect([1, 2, 3].map((stage) => bestSuns(record, stage))).toEqual([3, 2, 0]);
   });
 
-  test('SI-R-69: the stage asked for is played when it is open, else the furthest before it', () => {
+  test('SI-R-69: the requested stage is played when it is open, otherwise the furthest open one before it', () => {
     expect(nextStage(record, box.stages)).toBe(3);
     expect(playable(record, 2, 8, false)).toBe(2);
     expect(playable(record, 7, 8, false)).toBe(3);
@@ -336,7 +336,7 @@ describe('suns', async () => {
     expect(playable({}, 99, 8, false)).toBe(1);
   });
 
-  test('a quick first game is accepted by the rules, whatever my name, and is what the home page says', async () => {
+  test('a quick first game is accepted by the rules, whatever my name, and matches the text of the home page', async () => {
     const { sierraModule } = await import('../../../src/games/sierra/module.ts');
     const { changeSettings, defaultName } = await import('../../../src/platform/settings.ts');
     vi.stubGlobal('document', { documentElement: { dataset: {} } });

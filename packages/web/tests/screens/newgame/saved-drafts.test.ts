@@ -4,7 +4,7 @@ import { sierraDrafts } from '../../../src/games/sierra/newgame/draft.ts';
 import { westDrafts } from '../../../src/games/sierra-west/newgame/draft.ts';
 import { type Drafts, draftsOf } from '../../../src/table/setup/draft.ts';
 
-/** New-game forms as earlier pages stored them, each with what was asked of the rules when it was sent. */
+/** New-game forms stored by earlier versions, each with the options that it passed to the rules. */
 interface Recorded {
   game: 'sierra' | 'sierra-west' | 'colorado';
   byLink: boolean;

@@ -6,8 +6,8 @@ import { queryOf, search } from '../../../src/screens/rules/search.ts';
 import { rulesText } from '../../../src/screens/rules/texts.ts';
 
 /**
- * The IDs of a specification, as scripts/rule-coverage.mjs reads them: an ID is defined where it opens a table row, a list
- * item or a heading.
+ * The IDs of a specification, as scripts/rule-coverage.mjs reads them: an ID is defined where it opens a table row, a
+ * list item or a heading.
  */
 export const definedIn = (specification: string, prefix: string): string[] =>
   [
@@ -28,7 +28,7 @@ export const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].
 /** Small numbers may be words in one language and figures in another. */
 const largeIn = (text: string): number[] => numbersIn(text).filter((number) => number > 3);
 
-/** What holds for the rules of every game. */
+/** Tests of the rules of every game. */
 export function testBook(book: RuleBook): void {
   const ids = book.sections.flatMap(({ rules }) => rules);
 
@@ -99,7 +99,7 @@ export function testBook(book: RuleBook): void {
   });
 }
 
-/** What says "why not" cites a rule: a link leads from there to the rule. */
+/** Refusals cite a rule, and a link leads from there to it. */
 export function testCited(book: RuleBook, cited: readonly string[]): void {
   test('every rule that the game cites when something is not possible has words of its own', () => {
     expect(cited.length).toBeGreaterThan(20);

@@ -11,7 +11,7 @@ import { hits, idIn, queryOf, search } from '../../../src/screens/rules/search.t
 import { rulesText } from '../../../src/screens/rules/texts.ts';
 import { definedIn, numbersIn, testBook } from './book.ts';
 
-/** What tests check, how our own cards were designed and what was decided for the code are not for players. */
+/** Requirements on tests, the design of our own cards and decisions about the code are not for players. */
 const defined = definedIn(specification, 'SI').filter((id) => !/^SI-(INV-|DATA-(01|1[0-4])|R-16)/.test(id));
 const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
@@ -54,7 +54,7 @@ describe('pictures', () => {
     }
   });
 
-  test.each(landscapes)('%s shows a landscape that could have been laid', (_, { lines }) => {
+  test.each(landscapes)('%s shows a landscape that is legal', (_, { lines }) => {
     const rows = [...lines].sort((a, b) => a.row - b.row);
     rows.slice(1).forEach((line, i) => {
       const below = rows[i]!;
@@ -66,7 +66,7 @@ describe('pictures', () => {
     });
   });
 
-  test('diagrams have nine places and one card that is looked at', () => {
+  test('diagrams have nine places and one card in question', () => {
     for (const [id, picture] of Object.entries<Picture>(pictures)) {
       if (picture.kind !== 'grid') continue;
       expect(picture.cells.join(''), id).toMatch(/^[xo#.]{9}$/);
@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(marked('the group’s card', "group's")).toEqual(['group’s']);
   });
 
-  test('wants all words, and marks neighbours as one', async () => {
+  test('requires all words, and marks neighbours as one', async () => {
     const text = await rulesText(sierraBook, 'en');
     const found = search(text, queryOf('new line above'), sierraBook);
     expect(found.find(({ section }) => section === 'laying')?.rules).toEqual(['SI-PLACE-02']);
@@ -97,13 +97,13 @@ describe('the search', () => {
     expect(search(text, queryOf('line zebra'), sierraBook)).toEqual([]);
   });
 
-  test('takes a number as a whole, and a single letter as nothing', () => {
+  test('matches a number as a whole, and ignores a single letter', () => {
     expect(hits('8 rounds, 18 cards', queryOf('8'))).toEqual([{ start: 0, end: 1 }]);
     expect(queryOf(' a ')).toEqual([]);
     expect(hits('anything', [])).toEqual([]);
   });
 
-  test('knows an ID however it is typed', () => {
+  test('finds an ID however it is typed', () => {
     for (const typed of ['SI-PLACE-04', 'si-place-4', 'Place 4', ' place04 '])
       expect(idIn(typed, sierraBook)).toBe('SI-PLACE-04');
     expect(idIn('r7', sierraBook)).toBe('SI-R-07');

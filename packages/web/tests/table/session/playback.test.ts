@@ -14,7 +14,8 @@ function playbackOf(isSpectated: boolean) {
   const playback = new Playback<GameTypes>({
     beatOf: ({ type }) => (type.startsWith('q') ? null : { key: type[0]!, ms: 100 }),
     isSpectated,
-    onBeat: (beat, hurried) => said.push(`${beat.map(({ event }) => event.type).join('+')}${hurried ? '!' : ''}`),
+    onBeat: (beat, skipsAnimation) =>
+      said.push(`${beat.map(({ event }) => event.type).join('+')}${skipsAnimation ? '!' : ''}`),
     onSettled: () => said.push('settled'),
   });
   return { playback, said };

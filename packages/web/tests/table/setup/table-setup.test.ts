@@ -65,7 +65,7 @@ test('SI-R-17: groups follow the seats when seats are added or removed', () => {
 });
 
 describe.each(gameManifests)('a table of $name', ({ id, words }) => {
-  const laying = layings.get(id)!;
+  const setup = layings.get(id)!;
   const game = gameById(id);
   const checked = (options: SetupOptions, seats: number): SetupOptions => {
     const match = createMatch(game, { options, seats: Array.from({ length: seats }, (_, i) => person(`${i}`)) });
@@ -76,13 +76,13 @@ describe.each(gameManifests)('a table of $name', ({ id, words }) => {
     const modes = Object.keys(words.en.modes);
     for (const mode of modes.length > 0 ? modes : [undefined]) {
       const first = { ...(mode !== undefined && { mode }) };
-      const { min, max } = laying.range(first);
+      const { min, max } = setup.range(first);
       const seats = (count: number): number[] => [...Array(count).keys()];
-      let options = checked(laying.remapSeats(first, seats(min)), min);
+      let options = checked(setup.remapSeats(first, seats(min)), min);
       for (let count = min; count < max; count++)
-        options = checked(laying.remapSeats(options, [...seats(count), null]), count + 1);
+        options = checked(setup.remapSeats(options, [...seats(count), null]), count + 1);
       for (let count = max; count > min; count--)
-        options = checked(laying.remapSeats(options, seats(count).slice(1)), count - 1);
+        options = checked(setup.remapSeats(options, seats(count).slice(1)), count - 1);
       if (mode !== undefined) expect(options.mode).toBe(mode);
     }
   });
@@ -90,13 +90,13 @@ describe.each(gameManifests)('a table of $name', ({ id, words }) => {
   test('converts the options of one mode to every other', () => {
     const modes = Object.keys(words.en.modes);
     for (const from of modes) {
-      const before = laying.range({ mode: from });
-      const laid = checked(laying.remapSeats({ mode: from }, [...Array(before.max).keys()]), before.max);
+      const before = setup.range({ mode: from });
+      const laid = checked(setup.remapSeats({ mode: from }, [...Array(before.max).keys()]), before.max);
       for (const to of modes) {
-        const { max } = laying.range({ ...laid, mode: to });
+        const { max } = setup.range({ ...laid, mode: to });
         const kept = Math.min(before.max, max);
         const seats = [...Array(kept).keys(), ...Array<null>(max - kept).fill(null)];
-        expect(checked(laying.remapSeats({ ...laid, mode: to }, seats), max).mode).toBe(to);
+        expect(checked(setup.remapSeats({ ...laid, mode: to }, seats), max).mode).toBe(to);
       }
     }
   });

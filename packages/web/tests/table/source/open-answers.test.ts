@@ -20,7 +20,7 @@ function matchOf(seats: number, bots: readonly Seat[] = []): Match<SierraWestTyp
   });
 }
 
-interface Told {
+interface Counts {
   handOvers: number;
   /** Turns of another player at this screen than the turn before. */
   changes: number;
@@ -31,9 +31,9 @@ interface Told {
 }
 
 /** Plays at random until this many rounds have begun. */
-function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, rounds: number): Told {
+function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, rounds: number): Counts {
   const random = createRandom('people at one screen');
-  const counts: Told = { handOvers: 0, changes: 0, answers: 0, together: 0 };
+  const counts: Counts = { handOvers: 0, changes: 0, answers: 0, together: 0 };
   let last: Seat | null = null;
   while (match.result() === null && match.turns <= rounds) {
     session.skip();

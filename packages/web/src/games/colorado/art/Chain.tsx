@@ -14,17 +14,17 @@ export interface ChainStep {
   medal?: number;
   /** Where the chain begins: undo ends there. */
   given?: boolean;
-  /** It can be taken back no more, nor anything before it. */
+  /** Neither this bead nor any before it can be undone. */
   barrier?: boolean;
   /** What is asked now. */
   now?: boolean;
 }
 
-/** Effects that followed from each other, in a row that scrolls sideways with the newest in sight. */
+/** A chain of effects, in a row that scrolls sideways to the newest one. */
 export function Chain({ steps }: { steps: readonly ChainStep[] }): ReactNode {
   const words = useWords(artWords);
   const row = useRef<HTMLOListElement>(null);
-  /** It has begun further to the left. */
+  /** Earlier beads are scrolled out at the left. */
   const [isScrolled, setScrolled] = useState(false);
   const last = steps.at(-1)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain grows or is taken back
@@ -65,7 +65,7 @@ export function Chain({ steps }: { steps: readonly ChainStep[] }): ReactNode {
   );
 }
 
-/** Somebody else's chain: beads without words; `more` while it still grows. */
+/** Another player's chain: beads without words; `more` while it still grows. */
 export const ChainMini = ({
   steps,
   more = false,

@@ -129,7 +129,7 @@ export const COLORADO_ICONS = [
 
 export type ColoradoIconName = (typeof COLORADO_ICONS)[number];
 
-/** A painted symbol of Colorado, spoken only when it is given a label. Felt-pen marks take the colour of the text. */
+/** A painted symbol of Colorado, announced only when it has a label. Felt-pen marks take the colour of the text. */
 export const ColoradoIcon = ({ name, ...props }: { name: ColoradoIconName } & PictureProps): ReactNode => (
   <SpritePicture id={`co-${name}`} {...props} />
 );

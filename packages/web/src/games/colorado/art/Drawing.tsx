@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 interface DrawingProps {
   viewBox: string;
   className: string;
-  /** Spoken only when it is given one. */
+  /** Read by screen readers only when given. */
   label?: string | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;

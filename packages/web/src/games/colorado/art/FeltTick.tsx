@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Ticks of the felt pen in 48 by 48, never the same twice in a row. */
+/** Felt-pen ticks in 48 by 48; neighbours differ. */
 const STROKES = ['M8 27Q14 30 19 40 27 19 43 5', 'M6 24q7 5 11 16Q24 22 42 8', 'M9 29q5 2 9 10Q29 20 44 9'] as const;
 
 interface FeltTickProps {
-  /** Which of the three it is: the number of what is ticked. */
+  /** Chooses one of the three shapes: the number of the box or node. */
   seed: number;
   x?: number;
   y?: number;
@@ -14,7 +14,10 @@ interface FeltTickProps {
   className?: string;
 }
 
-/** A tick in the colour of the text, round a point of a larger drawing. Strokes, so that a pen can be seen to draw it. */
+/**
+ * A tick in the colour of the text, round a point of a larger drawing. Made of strokes, so that drawing it can be
+ * animated.
+ */
 export function FeltTick({ seed, x = 24, y = 24, size = 48, draws = false, className }: FeltTickProps): ReactNode {
   const d = STROKES[Math.abs(seed) % STROKES.length]!;
   const scale = size / 48;

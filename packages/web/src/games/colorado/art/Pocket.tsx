@@ -13,7 +13,7 @@ interface PocketProps {
   colour: Colour;
   /** The play area, one bit for each identity. */
   area: number;
-  /** Of the same kind: cards laid in this chain, which glow. */
+  /** One bit for each identity: cards placed in this chain, which glow. */
   fresh?: number | undefined;
   /** The complete family can be turned in now. */
   turnIn?: boolean | undefined;

@@ -44,7 +44,7 @@ export interface ArtWords {
   mountain: (name: string) => string;
 }
 
-/** By family: tool, means of transport, character. The rules' own words, without fetching the rules. */
+/** By family: tool, means of transport, character. The same words as the rules use, without loading the rules. */
 const NAMES = addNoBreakSpacesInAll<Record<Colour, readonly [string, string, string]>>({
   en: {
     red: ['Pickaxe', 'Donkey', 'Prospector'],

@@ -30,7 +30,7 @@ export type {
   ZoneName as Zone,
 } from '@cordillera/colorado';
 
-// Written out here: the pictures are needed on pages that never load the rules.
+// Repeated here because pages that never load the rules need the pictures.
 export const COLOURS: typeof Colours = ['red', 'green', 'grey', 'purple', 'blue', 'orange'];
 export const VALUES: typeof Values = [1, 2, 3];
 export const KINDS: typeof Kinds = ['village', 'desert', 'lake', 'forest'];
@@ -45,13 +45,13 @@ export const DUO_OF: Readonly<Record<Colour, Duo>> = {
   orange: 'tick',
 };
 
-/** What a player has on the Bounty Board. */
+/** A player's rows on the Bounty Board. */
 export type BoardMarks = Pick<PlayerView, 'flags' | 'tipi' | 'saloon' | 'wanted' | 'medals' | 'goals'>;
 
-/** The Bounty Board as it stands. */
+/** State of the Bounty Board. */
 export interface BoardView extends Pick<ColoradoView, 'taken'> {
   readonly players: readonly BoardMarks[];
-  /** How many medals of each contested zone are ticked with those won in this turn, which others may still win too. */
+  /** Medals ticked in each contested zone, including those won in this turn, which others may still win too. */
   readonly ticked: Readonly<Record<Contested, number>>;
 }
 

@@ -3,7 +3,7 @@ import type { Language, ScoreLine, ScoreSheet } from '@cordillera/engine';
 import type { ScoreRow, ScoreTableContent } from '../../../table/scores/ScoreTable.tsx';
 import { scoreWords } from './scoreWords.ts';
 
-/** Colorado's score sheet as a table: the flag zones, then every medal that somebody has. */
+/** Colorado's score sheet as a table: the flag zones, then every medal won. */
 export function coloradoScores(
   { seats }: ScoreSheet,
   language: Language,

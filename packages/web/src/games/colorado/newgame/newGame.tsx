@@ -58,7 +58,7 @@ export const coloradoNewGame: NewGameDefinition<ColoradoTypes> = {
   useCards,
   // CO-COMP-01: the first caller goes with a seat that is removed
   range: () => range,
-  // whoever calls first does so at another seat, too; once the seat is gone, chance decides
+  // the first caller stays first at another seat; once that seat is removed, the choice is random
   remapSeats: ({ sealed, firstCaller }, from) => {
     const now = firstCaller === undefined ? -1 : from.indexOf(firstCaller);
     return { sealed, ...(now >= 0 && { firstCaller: now }) };

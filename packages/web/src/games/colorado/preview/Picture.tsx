@@ -18,7 +18,9 @@ const SLOTS = 7;
 const [left, right] = [32, 192];
 const size = 22;
 
-/** The regions that the leader has discovered, by kind, and everybody's medals, as the summary of a match keeps them. */
+/**
+ * The regions that the leader has discovered, by kind, and everybody's medals, as the summary of a match stores them.
+ */
 export function Picture({ summary }: PictureProps): ReactNode {
   const picture = readPicture(summary.picture);
   if (!picture) return null;

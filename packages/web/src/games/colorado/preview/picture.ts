@@ -17,14 +17,14 @@ const schema = v.object({
   ),
 });
 
-/** A match of Colorado, small: what its summary keeps. */
+/** The small picture of a match of Colorado, as its summary stores it. */
 export type ColoradoPicture = v.InferOutput<typeof schema>;
 
 export const pictureOf = ({ players }: Pick<ColoradoView, 'players'>): ColoradoPicture => ({
   players: players.map(({ flags, medals }) => ({ flags: [...flags], medals: medals.length })),
 });
 
-/** As it was kept; null when it is none. */
+/** Reads a stored picture; null when it is invalid. */
 export function readPicture(stored: unknown): ColoradoPicture | null {
   const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;

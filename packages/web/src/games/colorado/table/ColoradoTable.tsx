@@ -68,13 +68,13 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const { box } = source.rules as ColoradoRules;
   const [place, setPlace] = useState<string>('map');
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
-  /** Whose things are looked at. */
+  /** The player shown in front. */
   const [opened, setOpened] = useState<number | null>(null);
-  /** Whom somebody looks at who only watches. */
+  /** The player a spectator looks at. */
   const [watched, watch] = useState(0);
   const isWatched = session.people.length === 0;
   const root = useRef<HTMLDivElement>(null);
-  /** How everybody here looks at their map on a narrow screen. */
+  /** The map's viewport of each player at this screen, on narrow screens. */
   const looks = useRef<MapMemory[]>([]);
 
   const speaker = useMemo(() => speak(language, box, names), [language, box, names]);
@@ -139,7 +139,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const board = <Board context={context} />;
   const area = <MyArea context={context} />;
   const log = <Log lines={lines} hasMine={session.people.length > 0} when={words.logTurn} onPoint={nothing} />;
-  // At the end of a turn everybody sees together what it brought.
+  // At the end of a turn all players see together what it brought.
   const brought = ended ?? (phaseOf(view) === 'families' ? turnSummary(state.events, names.length, false) : null);
   const company = others.map((seat) => (
     <Person

@@ -6,7 +6,7 @@ import type { TableContext } from './tableContext.ts';
 const phases = ['call', 'actions', 'end'] as const;
 const icons = { call: 'phase-call', actions: 'phase-actions', end: 'phase-end' } as const;
 
-/** The turn, and where in it we are. */
+/** The turn and its phase. */
 export function Phases({ context }: { context: TableContext }): ReactNode {
   const { view, words } = context;
   const phase = phaseOf(view);

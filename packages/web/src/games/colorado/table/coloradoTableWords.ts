@@ -113,7 +113,7 @@ const en = {
   answers: (name: string) => `${name} is choosing a card to give.`,
   everybodyActs: 'The others are still acting.',
   youAreDone: 'You are done.',
-  /** In a sealed game: what was chosen, in the words of the choice. */
+  /** In a sealed game: the choice made, in its own words. */
   youChose: (what: string) => `You chose to ${lower(what)}.`,
   nothingToChoose: 'You have nothing to choose.',
   stillChoose: (names: readonly string[]) =>

@@ -1,7 +1,7 @@
-/** Where things lie on a narrow screen. */
+/** Maps targets to the panels of a narrow screen. */
 export type PlaceName = 'map' | 'bounty' | 'area' | 'others' | 'log';
 
-/** What kind of target (the first word of its name) lies where. What has no place is in the prompt or in the hand. */
+/** The panel of each kind of target (the first word of its name). Kinds not listed are in the prompt or in the hand. */
 const kinds: Record<string, PlaceName> = {
   region: 'map',
   stage: 'map',
@@ -13,7 +13,7 @@ const kinds: Record<string, PlaceName> = {
   family: 'area',
 };
 
-/** How many of these targets lie in each place. */
+/** Counts these targets by panel. */
 export function countsOf(targets: readonly string[]): Partial<Record<PlaceName, number>> {
   const counts: Partial<Record<PlaceName, number>> = {};
   for (const target of targets) {

@@ -3,7 +3,7 @@ import type { Match } from '@cordillera/engine';
 import type { MatchSummary } from '../../../store/records.ts';
 import { pictureOf } from '../preview/picture.ts';
 
-/** What lists show of a match of Colorado: only what everybody may know. */
+/** Summary of a match of Colorado for lists: public facts only. */
 export function summaryOf(match: Match<ColoradoTypes>): MatchSummary {
   const view = match.view('spectator');
   const result = match.result();

@@ -10,7 +10,7 @@ import { areaOf } from '@cordillera/colorado';
 import type { Language } from '../../../i18n/index.tsx';
 import type { ColoradoTableWords } from './coloradoTableWords.ts';
 
-/** What every part of the table is told with. */
+/** Shared by all components of the table. */
 export interface TableContext {
   box: Box;
   view: ColoradoView;
@@ -18,17 +18,17 @@ export interface TableContext {
   words: ColoradoTableWords;
   language: Language;
   names: readonly string[];
-  /** All that was told so far. */
+  /** All events shown so far. */
   events: readonly ColoradoEvent[];
-  /** What of it is being told now. */
+  /** The events being shown now. */
   newest: readonly ColoradoEvent[];
-  /** The player whose things lie in front: whoever acts, or is looked at. */
+  /** The player in front: the one who acts, or the one looked at. */
   me: number;
-  /** Nobody plays at this screen: that player is not spoken to. */
+  /** True for spectators: the texts do not address the player in front. */
   isWatched: boolean;
-  /** The things of a choice that waits for a last word. */
+  /** The targets of a choice that waits for confirmation. */
   held: readonly string[];
-  /** What a listed choice would bring to whoever is asked, in points. */
+  /** The points that a listed choice would bring to the player who is asked. */
   worth: (choice: ColoradoChoice) => number;
 }
 

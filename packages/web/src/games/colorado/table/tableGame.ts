@@ -2,7 +2,7 @@ import { type ColoradoChoice, type ColoradoEvent, type ColoradoTypes, phaseOf } 
 import type { Beat, TableGame } from '../../../table/tableGame.ts';
 import { summaryOf } from './summary.ts';
 
-/** What is waited for; everything else is shown with what comes before it. */
+/** The pauses after events; all other events are shown together with the one before. */
 const beats: Partial<Record<ColoradoEvent['type'], Beat>> = {
   turnBegan: { key: 'turn', ms: 600 },
   called: { key: 'call', ms: 900 },
@@ -33,7 +33,7 @@ export const coloradoTable: TableGame<ColoradoTypes> = {
   summary: summaryOf,
   /** Everybody has a hand of their own. */
   usesPublicInfoOnly: ({ do: what }) => open.includes(what),
-  /** Who calls keeps the screen until the card is given; then everybody acts at once. */
+  /** The caller keeps the screen until the card is given; then all players act at once. */
   turnOf: (view) => (phaseOf(view) === 'call' || phaseOf(view) === 'give' ? view.caller : null),
   lastTurn: (events) => Math.max(0, lastTurnStart(events)),
   beatOf: ({ type }) => beats[type] ?? null,

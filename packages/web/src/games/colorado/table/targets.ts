@@ -22,7 +22,7 @@ export const tipiTarget = (box: number): string => `tipi ${box}`;
 export const cardTarget = (card: Identity): string => `card ${card}`;
 /** Two cards of a hand that are discarded together. */
 export const pairTarget = ([a, b]: readonly [Identity, Identity]): string => `pair ${a} ${b}`;
-/** Somebody who can be asked for a card. */
+/** A player who can be asked for a card. */
 export const personTarget = (seat: number): string => `person ${seat}`;
 /** A colour to ask for, a card of it, and the question itself. */
 export const colourTarget = (colour: number): string => `colour ${colour}`;
@@ -35,7 +35,7 @@ export const nuggetTarget = 'button nugget';
 export const pileTarget = 'pile';
 export const declineTarget = 'button decline';
 
-/** What is touched for each choice of Colorado, by whoever sits at this seat. */
+/** The targets of each choice of Colorado, for the player of this seat. */
 export function targetsIn({ players }: ColoradoView, seat: number): TargetOf<ColoradoChoice> {
   const families = completeFamilies({ area: areaBits(players[seat]!) });
   const touched: Touched = {

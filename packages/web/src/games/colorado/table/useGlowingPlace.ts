@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { PlaceName } from './places.ts';
 
 interface GlowingPlaceInput {
-  /** Only where one place is seen at a time. */
+  /** On only where one panel is shown at a time. */
   isOn: boolean;
   place: string;
   setPlace: (name: string) => void;
   counts: Partial<Record<PlaceName, number>>;
-  /** What is asked, and what was touched for it: the same as long as nothing changes. */
+  /** The current question and the selection so far; stable while nothing changes. */
   question: unknown;
   picked: readonly string[];
 }
 
 /**
- * Goes to where something glows when a question arises and nothing of it lies here; never under a finger, nor against
- * whoever has chosen a place for this question. Gives what to do when a place is chosen.
+ * Opens the panel with a glowing target when a new question has none in the current panel; never while a finger is
+ * down, nor after the player has chosen a panel for this question. Returns the handler for choosing a panel.
  */
 export function useGlowingPlace(input: GlowingPlaceInput): (name: string) => void {
   const { isOn, place, setPlace, counts, question, picked } = input;
@@ -44,7 +44,7 @@ export function useGlowingPlace(input: GlowingPlaceInput): (name: string) => voi
       fingers.current.delete(event.pointerId);
       if (fingers.current.size > 0 || !isWaiting.current) return;
       isWaiting.current = false;
-      // What the finger has just touched comes first.
+      // The tap in progress comes first.
       setTimeout(() => latest.current(), 60);
     };
     addEventListener('pointerdown', down, true);

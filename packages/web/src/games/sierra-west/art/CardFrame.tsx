@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The box of every card: 280 by 400, as wide as its place; what is too small to be read there is left out by style. */
+/** The box of every card: 280 by 400, as wide as its place; CSS hides what would be too small to read. */
 export const CardFrame = ({ children }: { children: ReactNode }): ReactNode => (
   <span className="west-card" aria-hidden="true" data-drawn>
     <svg viewBox="0 0 280 400" aria-hidden="true">

@@ -22,7 +22,7 @@ const Counts = ({ counts }: { counts: readonly Count[] }): ReactNode => (
   </span>
 );
 
-/** Goods with their counts: those that are named, even if there are none of them. */
+/** Goods with their counts: the named ones, including those with a count of 0. */
 export const Goods = ({ goods }: { goods: Partial<Record<GoodName, number>> }): ReactNode => (
   <Counts
     counts={GOODS.flatMap((good) => (goods[good] === undefined ? [] : [{ name: GOOD_ICONS[good], n: goods[good] }]))}

@@ -152,7 +152,9 @@ export const WEST_ICONS = [
 
 export type WestIconName = (typeof WEST_ICONS)[number];
 
-/** A painted symbol of Sierra West, spoken only when it is given a label. Figures and markers take the colour of the text. */
+/**
+ * A painted symbol of Sierra West, announced only when it has a label. Figures and markers take the colour of the text.
+ */
 export const WestIcon = ({ name, ...props }: { name: WestIconName } & PictureProps): ReactNode => (
   <SpritePicture id={`w-${name}`} {...props} />
 );

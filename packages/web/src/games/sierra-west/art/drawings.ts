@@ -20,7 +20,7 @@ export interface Drawing {
 
 const whole = (name: WestIconName): Drawing => ({ parts: [{ name, x: 0, y: 0, size: 48 }] });
 
-/** Apples that go into the supply: single ones as far as they can be told apart, else one of a colour with a number. */
+/** Apples that go into the supply: single ones while they can be distinguished, else one per colour with a number. */
 function apples(green: number, red: number): Drawing {
   if (green === 1 && red === 1) return whole('apples-green-red');
   if (red === 0 && (green === 1 || green === 2)) return whole(`apples-green-${green}`);
@@ -101,7 +101,7 @@ export const GOOD_ICONS: Record<GoodName, WestIconName> = {
 };
 export const GOODS = Object.keys(GOOD_ICONS) as GoodName[];
 
-/** So many of a symbol. */
+/** `count` copies of a symbol. */
 export interface Count {
   name: WestIconName;
   n: number;

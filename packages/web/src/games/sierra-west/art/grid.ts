@@ -17,7 +17,7 @@ export function gridFor(
   return { columns: Math.ceil(Math.max(1, cells) / rows), size: sizeIn(best) };
 }
 
-/** So many places in rows of this step, the shorter row first, round a middle. */
+/** Positions of `count` items in rows of this step, the shorter row first, round a middle. */
 export function places(
   n: number,
   x: number,

@@ -9,5 +9,5 @@ export const MODE_ICONS: Record<Mode, { mark: WestIconName; special: WestIconNam
   'outlaws-and-outposts': { mark: 'mode-out', special: 'outpost' },
 };
 
-/** Named here once more: what draws must not bring the game along to screens that are only read. */
+/** Repeated here: drawings must not load the rules on screens that only display them. */
 export const MODES = Object.keys(MODE_ICONS) as Mode[];

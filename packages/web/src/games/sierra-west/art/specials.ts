@@ -10,7 +10,7 @@ const fence = `<path d="M0 352h280v6H0zM0 372h280v6H0z" fill="${CREAM}" opacity=
   .map((x) => flat(`M${x} 388v-40l7-8 7 8v40z`, CREAM))
   .join('')}`;
 
-/** What all special cards of a mode have in common; what counts is laid on it. */
+/** What all special cards of a mode have in common; what scores is drawn on it. */
 const grounds: Record<Mode, () => string> = {
   'apple-hill': () =>
     lifted(

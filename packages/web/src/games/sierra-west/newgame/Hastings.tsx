@@ -11,7 +11,7 @@ import './hastings.css';
 
 const advantages = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'trapperMule'] as const;
 
-/** How Hastings may be made stronger (12.6), for whoever plays alone. */
+/** The options that make Hastings stronger (12.6), in a solo game. */
 export function Hastings({ draft, options, pack, onChange }: FormPartProps<WestAsked>): ReactNode {
   const { hastings } = options;
   const speaker = useSpeakerOf(pack);
@@ -23,7 +23,7 @@ export function Hastings({ draft, options, pack, onChange }: FormPartProps<WestA
     <fieldset className="options-hastings">
       <legend className="display">{speaker.option('hastings').name}</legend>
       <p>{speaker.option('hastings').text}</p>
-      {/* counted with the house set: of other cards nobody knows */}
+      {/* measured with the house set, so unknown for other cards */}
       {draft.set === null && <HastingsOdds hastings={hastings} />}
       {advantages.map((name) => (
         <Toggle

@@ -6,7 +6,7 @@ import { newGameWords } from '../../../table/setup/newGameWords.ts';
 import { countedLevels, oddsAgainst } from './hastingsOdds.ts';
 import { westNewGameWords } from './westNewGameWords.ts';
 
-/** How hard Hastings is with these advantages: how often each bot beats it. */
+/** How often each bot beats Hastings with these advantages. */
 export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): ReactNode {
   const { levels } = useWords(newGameWords);
   const words = useWords(westNewGameWords);

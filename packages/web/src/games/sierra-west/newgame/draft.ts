@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { DraftDefinition } from '../../../table/setup/definition.ts';
 import { draftsOf } from '../../../table/setup/draft.ts';
 
-/** What the form asks. */
+/** The settings of the form. */
 export interface WestAsked {
   mode: Mode;
   advancedPlanning: boolean;
-  /** Whom one plays alone against; remembered while others sit there. */
+  /** The opponent of a solo game; remembered while other players have seats. */
   hastings: HastingsOptions;
 }
 
@@ -22,13 +22,13 @@ const hastings = v.object({
   wagon: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   trapperMule: flag,
 });
-/** Hastings as it is without help. */
+/** Hastings without advantages. */
 const noAdvantage = v.parse(hastings, {});
 
 export const westDraft: DraftDefinition<SierraWestTypes, WestAsked> = {
   game: sierraWest,
   bots: sierraWestBots,
-  // a newcomer finds the mode advised for a first game
+  // the default is the mode recommended for a first game
   schema: v.object({
     mode: v.fallback(v.picklist(MODES), 'apple-hill'),
     advancedPlanning: flag,

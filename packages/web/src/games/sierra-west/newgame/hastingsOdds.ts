@@ -1,6 +1,6 @@
 import type { HastingsOptions } from '@cordillera/sierra-west';
 
-/** The bots whose games against Hastings were counted, weakest first. */
+/** The bots measured against Hastings, weakest first. */
 export const countedLevels = ['greenhorn', 'stable-hand', 'wagoner', 'trail-hand'] as const;
 
 /** How many games of a hundred each of them wins. */
@@ -13,13 +13,14 @@ const wins = (greenhorn: number, stableHand: number, wagoner: number, trailHand:
   'trail-hand': trailHand,
 });
 
-/** What makes it act better, and what makes the same things count more for it. */
+/** Advantages that make it act better, and those that make the same things count more for it. */
 const skills = { mule: true, bear: true, trapperMule: true };
 const riches = { richCabins: true, richGold: true, richBoots: true };
 
 /**
  * By its advantages: 100 games each on the same deals, in all four modes, with the house set. A share may be off by ten
- * percent, so a small advantage may seem to help the bot. docs/balance/sierra-west.md has the intervals and the commands.
+ * percent, so a small advantage may seem to help the bot. docs/balance/sierra-west.md has the intervals and the
+ * commands.
  */
 export const hastingsOdds: readonly { advantages: Partial<HastingsOptions>; wins: Wins }[] = [
   { advantages: {}, wins: wins(1, 1, 47, 59) },
@@ -41,8 +42,8 @@ const isWithin = (fewer: Partial<HastingsOptions>, more: Partial<HastingsOptions
   Object.entries(fewer).every(([name, given]) => Number(more[name as keyof HastingsOptions] ?? 0) >= Number(given));
 
 /**
- * How often bots beat it with these advantages. For a mix that was not counted: the least of what was counted with a
- * part of them, on the assumption that no advantage makes it weaker.
+ * How often bots beat it with these advantages. For a mix that was not measured: the minimum of the measured mixes with
+ * a part of them, on the assumption that no advantage makes it weaker.
  */
 export function oddsAgainst(hastings: HastingsOptions): { wins: Wins; counted: boolean } {
   const within = hastingsOdds.filter(({ advantages }) => isWithin(advantages, hastings));

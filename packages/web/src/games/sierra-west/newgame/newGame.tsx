@@ -25,7 +25,7 @@ function useCards({ mode }: WestAsked, pack: Pack<SierraWestContent> | null) {
   return { count: useSpeakerOf(pack).cards(cards.length + specials.length) };
 }
 
-/** A new game of Sierra West: mode, seats, the variant, and Hastings for whoever plays alone. */
+/** A new game of Sierra West: mode, seats, the variant, and Hastings in a solo game. */
 export const newGame = defineNewGame<SierraWestTypes, WestAsked>({
   ...westDraft,
   Options,

@@ -5,7 +5,10 @@ import { MODE_ICONS } from '../art/modes.ts';
 import { readPicture, type WestPicture } from './picture.ts';
 import './picture.css';
 
-/** The positions of the mountain from the top row down (SW-GEO-01); written out, because a picture should not load the rules. */
+/**
+ * The positions of the mountain from the top row down (SW-GEO-01); written out, because a picture should not load the
+ * rules.
+ */
 const positions = [2, 3, 4, 5, 6].flatMap((count, top) => {
   const first = [18, 15, 11, 6, 0][top]!;
   return Array.from({ length: count }, (_, i) => ({ position: first + i, row: 5 - top, x: i + (4 - top) / 2 }));
@@ -17,7 +20,7 @@ const ground = 140;
 /** The trail begins here, and its spaces lie this far apart. */
 const [trail, step] = [14, 21];
 
-/** The mountain and the wagons of a match as its summary keeps them. */
+/** The mountain and the wagons of a match as its summary stores them. */
 export function Picture({ summary }: PictureProps): ReactNode {
   const picture = readPicture(summary.picture);
   if (!picture) return null;

@@ -10,7 +10,7 @@ const schema = v.object({
   wagons: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.maxLength(5)),
 });
 
-/** A match of Sierra West, small: what its summary keeps. */
+/** The small picture of a match of Sierra West, as its summary stores it. */
 export type WestPicture = v.InferOutput<typeof schema>;
 
 export const pictureOf = ({ mountain, players }: Pick<SierraWestView, 'mountain' | 'players'>): WestPicture => ({
@@ -20,7 +20,7 @@ export const pictureOf = ({ mountain, players }: Pick<SierraWestView, 'mountain'
   wagons: players.map(({ wagon }) => wagon),
 });
 
-/** As it was kept; null when it is none. */
+/** Reads a stored picture; null when it is invalid. */
 export function readPicture(stored: unknown): WestPicture | null {
   const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;

@@ -1,5 +1,5 @@
 import type { RuleBook } from '../../../screens/rules/book.ts';
-import { parts, sections, see, tables, told } from './sections.ts';
+import { parts, sections, see, tables, toldBy } from './sections.ts';
 import type { SierraWestRulesText } from './text.ts';
 
 /** The rules of Sierra West. */
@@ -9,7 +9,7 @@ export const sierraWestBook: RuleBook<SierraWestRulesText> = {
   prefix: 'SW',
   parts,
   sections,
-  toldBy: told,
+  toldBy,
   see,
   tables,
   texts: {

@@ -1,6 +1,6 @@
 /**
  * The rules of Sierra West in the order in which a player meets them. Every ID that docs/rules/sierra-west.md defines
- * stands in exactly one section or is told by another rule; the words are in one file per language.
+ * stands in exactly one section or is covered by another rule; the words are in one file per language.
  */
 interface Section {
   id: string;
@@ -410,7 +410,7 @@ export type RuleId = (typeof sections)[number]['rules'][number];
 export const parts: readonly Part[] = ['rules', 'modes', 'hastings', 'answers', 'names'];
 
 /** Rulings, and notes on what is printed on the pieces, that the words of a rule include: their IDs lead there. */
-export const told = {
+export const toldBy = {
   'SW-R-01': 'SW-GEN-03',
   'SW-R-02': 'SW-GEN-05',
   'SW-R-03': 'SW-SETUP-06',

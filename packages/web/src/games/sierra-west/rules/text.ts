@@ -8,7 +8,7 @@ export interface SierraWestRulesText extends RulesText {
   parts: Record<Part, string>;
   sections: Record<SectionId, { title: string; intro?: string }>;
   rules: Record<RuleId, RuleWords>;
-  /** What a picture shows, for those who cannot see it. */
+  /** The text alternatives of the pictures. */
   pictures: Record<PicturedRuleId, string>;
   tables: Record<TableId, TableWords>;
   ui: {

@@ -81,10 +81,10 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   const { box } = source.rules as SierraWestRules;
   const [place, setPlace] = useState<string>('camp');
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
-  /** Whose board is open. */
+  /** The player whose board is open. */
   const [opened, setOpened] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
-  /** Whom somebody looks at who only watches; null: whoever plays. */
+  /** The player a spectator looks at; null for the one who acts. */
   const [watched, watch] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
@@ -99,7 +99,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
     choose: (choice) => session.choose(choice),
     why: (rule) => ({ title: general.notPossible, text: speaker.rule(rule), rule, blocked: true }),
     label: (choice) => speaker.choice(choice, view),
-    // Pioneers walk on; a cabin or a summit is gone to on purpose.
+    // Pioneers continue along a path; entering a cabin or a summit is a separate choice.
     nextThing: () => {
       const first = decision?.choices.slice(0, decision.forward).flatMap((choice) => targetOf(choice)[0] ?? []) ?? [];
       return state.isSettled ? elementOf(...first.filter((id) => id.startsWith('path ')), ...first) : null;
@@ -115,7 +115,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
     targets.pick();
   });
 
-  // What comes next may lie below or above what is seen of the table.
+  // The next target may be scrolled out of sight.
   const next = can.picked.length > 0 ? can.next.join('\n') : '';
   useEffect(() => {
     if (next === '') return;
@@ -133,7 +133,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
     game: 'sierra-west',
     now: question === null ? [] : lessonsFor(question),
     moment: question,
-    // out of turn others wait, and a short clock may run
+    // out of turn, other players wait and a short clock may run
     quiet: hidesMoveTime && question !== null && reactionOf(question) !== null,
     turn: view.round,
     words: lessons,
@@ -158,7 +158,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
 
   const mine = sheet.seats[me]!;
   const isReacting = state.isSettled && decision !== null && reactionOf(decision) !== null && view.active < view.seats;
-  /** Asked out of turn, one looks at the plan of whoever plays. */
+  /** A player asked out of turn sees the plan of the player whose turn it is. */
   const stage: TableContext = { ...context, me: view.active };
   const camp = isReacting ? (
     <section className="west-camp west-stage" aria-label={named.planOf(speaker.player(view.active))}>

@@ -2,7 +2,7 @@ import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordille
 
 export const placeRules: RulesOf<typeof en> = { ends: ['SW-END-01'] };
 
-/** The places of a narrow screen, and the bar. */
+/** The panels of a narrow screen, and the bar. */
 const en = {
   camp: 'Camp',
   mountain: 'Mountain',
@@ -13,7 +13,7 @@ const en = {
     'outlaws-and-outposts': 'Posters',
   },
   market: 'Market',
-  /** After the number of moves that can be made in another place. */
+  /** After the number of moves that are possible in another panel. */
   toTouch: (n: number): string => (n === 1 ? 'move here' : 'moves here'),
   ends: {
     'apple-hill': (n: number, of: number) => `${n} of ${of} orchards · the last one triggers the end`,

@@ -1,10 +1,10 @@
 import type { SierraWestView } from '@cordillera/sierra-west';
 import type { WestIconName } from '../art/WestIcon.tsx';
 
-/** Where things lie on a narrow screen. */
+/** Maps targets to the panels of a narrow screen. */
 export type PlaceName = 'camp' | 'mountain' | 'mode' | 'market' | 'others';
 
-/** What kind of target (the first word of its name) lies where. What has no place is in the prompt. */
+/** The panel of each kind of target (the first word of its name). Kinds not listed are in the prompt. */
 const kinds: Record<string, PlaceName> = {
   order: 'camp',
   figure: 'camp',
@@ -24,10 +24,10 @@ const kinds: Record<string, PlaceName> = {
   track: 'market',
 };
 
-/** The place in which a target lies; null for a button of the prompt. */
+/** The panel of a target; null for a button of the prompt. */
 export const placeOf = (target: string): PlaceName | null => kinds[target.split(' ', 1)[0]!] ?? null;
 
-/** How many of these targets lie in each place. */
+/** Counts these targets by panel. */
 export function countsOf(targets: readonly string[]): Partial<Record<PlaceName, number>> {
   const counts: Partial<Record<PlaceName, number>> = {};
   for (const target of targets) {
@@ -37,7 +37,7 @@ export function countsOf(targets: readonly string[]): Partial<Record<PlaceName, 
   return counts;
 }
 
-/** What the place of the mode is about. */
+/** The content of the mode's panel. */
 export const modeIcons = {
   'apple-hill': 'apple-red',
   'boats-and-banjos': 'canoe',

@@ -1,4 +1,4 @@
-// The sheets of this table in the order in which they win: of two rules that weigh the same, the later one counts.
+// The style sheets of this table in cascade order: of two rules of equal specificity, the later one wins.
 import './hand/camp.css';
 import './modes/pic.css';
 import './modes/dice.css';

@@ -3,7 +3,7 @@ import type { SierraWestTypes } from '@cordillera/sierra-west';
 import type { MatchSummary } from '../../../store/records.ts';
 import { pictureOf } from '../preview/picture.ts';
 
-/** What lists show of a match of Sierra West: only what everybody may know. */
+/** Summary of a match of Sierra West for lists: public facts only. */
 export function summaryOf(match: Match<SierraWestTypes>): MatchSummary {
   const view = match.view('spectator');
   const { mode, round } = view;

@@ -27,18 +27,18 @@ import type { Language } from '../../../i18n/index.tsx';
 import { labelWithText } from '../../../i18n/labelWithText.ts';
 import type { WestTableWords } from './westTableWords.ts';
 
-/** What every part of the table is told with. */
+/** Shared by all components of the table. */
 export interface TableContext {
   box: Box;
   view: SierraWestView;
   speaker: SierraWestSpeaker;
   words: WestTableWords;
   language: Language;
-  /** All that was told so far. */
+  /** All events shown so far. */
   events: readonly SierraWestEvent[];
-  /** The player whose things lie in front: whoever acts, or is looked at. */
+  /** The player in front: the one who acts, or the one looked at. */
   me: number;
-  /** Lays a card of this number before whoever asks, large enough to read. */
+  /** Shows the card with this number, large enough to read. */
   look: (card: number) => void;
 }
 
@@ -46,7 +46,7 @@ export const playerOf = ({ view }: Pick<TableContext, 'view'>, index: number): P
 
 export const cabinType = ({ box }: TableContext, tile: number): CabinType => CABIN_TYPES[box.tiles[tile]!]!;
 
-/** What a card of the hand or the mountain is good for. */
+/** Explains a card of the hand or the mountain. */
 export function aboutCard(context: TableContext, card: number): Explained {
   const { box, view, speaker } = context;
   const printed = box.kits[view.mode].cards[card];

@@ -1,11 +1,11 @@
 import type { SierraWestChoice, SierraWestEvent, SierraWestTypes } from '@cordillera/sierra-west';
 import type { Beat, TableGame } from '../../../table/tableGame.ts';
-import { standingAnswer } from './prompt/standingAnswers.ts';
+import { automaticAnswer } from './prompt/standingAnswers.ts';
 import { summaryOf } from './summary.ts';
 
 /**
- * What is waited for; everything else is shown with what comes before it. A turn has some dozen steps and half as many
- * icons: with these times it takes about five seconds.
+ * The pauses after events; all other events are shown together with the one before. A turn has some dozen steps and
+ * half as many icons: with these times it takes about five seconds.
  */
 const beats: Partial<Record<SierraWestEvent['type'], Beat>> = {
   gameBegan: { key: 'begin', ms: 600 },
@@ -48,8 +48,8 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   usesPublicInfoOnly: ({ do: what }) => open.includes(what),
   /** Hastings is no seat: the screen stays where it is. */
   turnOf: ({ active, seats }) => (active < seats ? active : null),
-  automaticAnswer: standingAnswer,
-  /** What others did: between the end of my last turn and the beginning of this one, if it is mine. */
+  automaticAnswer,
+  /** The events since my last turn, up to the start of the current one when that is mine. */
   lastTurn: (events, seat) => events.findLastIndex((event) => event.type === 'passed' && event.player === seat) + 1,
   beatOf: ({ type }) => beats[type] ?? null,
 };

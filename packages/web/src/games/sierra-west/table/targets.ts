@@ -36,7 +36,7 @@ export const trailTarget = (space: number): string => `trail ${space}`;
 export const marketTarget = (space: number): string => `market ${space}`;
 export const trackTarget = (track: Basic | 'greenApples' | 'redApples'): string => `track ${track}`;
 export const animalTarget = (animal: string): string => `animal ${animal}`;
-/** What a player has of something: food, wood, stone, gold, bullets, a fish. */
+/** A possession of a player: food, wood, stone, gold, bullets, a fish. */
 export const goodsTarget = (name: string): string => `goods ${name}`;
 export const pileTarget = (pile: 'deck' | 'discard'): string => `pile ${pile}`;
 /** A card of the row; 0 is the Fish Market. */
@@ -45,7 +45,7 @@ export const cartTarget = (cart: number): string => `cart ${cart}`;
 /** The Lantern, the Dynamite, the Sheriff. */
 export const singleTarget = (card: 'lantern' | 'dynamite' | 'sheriff'): string => `single ${card}`;
 export const trackerTarget = 'tracker';
-/** What has no place on the table: an answer to a question, or a button. */
+/** A target outside the table: an answer to a question, or a button. */
 export const answerTarget = (...answer: readonly (string | number)[]): string => `answer ${answer.join(' ')}`;
 export const buttonTarget = (name: 'pass' | 'decline' | 'again' | 'stop' | 'shoot' | 'undraft' | 'reveal'): string =>
   `button ${name}`;
@@ -58,7 +58,7 @@ export const placeTarget = (place: number): string =>
 const spaceOfCabin = (box: Box, player: PlayerView, type: CabinType): number =>
   player.cabins.findIndex((tile) => tile >= 0 && CABIN_TYPES[box.tiles[tile]!] === type);
 
-/** What is touched for each choice of Sierra West, as the table lies now. */
+/** The targets of each choice of Sierra West, for the current view. */
 export function targetsIn(box: Box, view: SierraWestView): TargetOf<SierraWestChoice> {
   const active = view.players[view.active]!;
   const laid = ({ cards, rest }: { cards: number[]; rest?: 'deck' | 'discard' }): string[] => [
@@ -69,7 +69,7 @@ export function targetsIn(box: Box, view: SierraWestView): TargetOf<SierraWestCh
   /** One space along the path that the pioneer is on. */
   const along = (pioneer: Pioneer, by: 0 | 1): string => placeTarget(active[pioneer] + by);
   const touched: Touched = {
-    // arranged as camp/usePlanning.ts says, then revealed
+    // arranged as hand/usePlanning.ts says, then revealed
     plan: (choice) => [...laid(choice), buttonTarget('reveal')],
     draft: laid,
     undraft: () => [buttonTarget('undraft')],

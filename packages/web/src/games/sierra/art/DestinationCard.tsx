@@ -108,7 +108,7 @@ interface DestinationStripProps {
   card: DestinationFace & { also: DestinationFace | null };
   points: number;
   pointsLabel: string;
-  /** What makes it explain itself. */
+  /** Props that make it explain itself. */
   asking?: ExplainProps;
   onOpen: () => void;
 }

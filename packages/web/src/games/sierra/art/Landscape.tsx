@@ -7,11 +7,11 @@ import { cardHeight, column, mist, outlineOf, pitch } from './ridges.ts';
 
 interface LandscapeProps {
   lines: readonly Line[];
-  /** Cards laid this round: their crest is dotted. */
+  /** Cards placed this round: their crest is dotted. */
   laid?: ReadonlySet<string>;
-  /** Cards that are meant: they shine. */
+  /** Highlighted cards. */
   lit?: ReadonlySet<string> | undefined;
-  /** The whole landscape in words; without it the picture is decoration. */
+  /** The landscape in words; without it the picture is decorative. */
   label?: string;
   seed: string;
   sun?: SkyProps['sun'];
@@ -31,7 +31,7 @@ const noInset: Inset = { top: 0, bottom: 0, sides: 0 };
 
 const remInPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** An inset in px, at the size of text that the person has chosen. */
+/** An inset in px, at the user's text size. */
 export function useInset({ top, bottom, sides }: Inset, size: Size | null): Inset {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured in rem changes its size with it
   const rem = useMemo(remInPx, [size]);
@@ -93,9 +93,9 @@ export function ColumnGuides({
 interface RangeProps {
   lines: readonly Line[];
   laid?: ReadonlySet<string> | undefined;
-  /** Cards that are meant: they shine. */
+  /** Highlighted cards. */
   lit?: ReadonlySet<string> | undefined;
-  /** The card that would lie there: its crest glows. */
+  /** The card previewed there: its crest glows. */
   held?: string | undefined;
   /** How much the range is scaled by its frame: small ones get larger symbols and no mist. */
   scale: number;

@@ -9,14 +9,14 @@ import { type Glyph, glyphsOf } from './pictogram.ts';
 interface NotebookChipProps {
   card: NotebookFace;
   points: number;
-  /** What it would bring after the placement that is tried; null when nothing changes. */
+  /** Its points after the placement being tried; null when nothing changes. */
   preview?: number | null;
   /** Kept in the last round: it unfolds. */
   fresh?: boolean;
-  /** Chosen in this round, not yet kept for good. */
+  /** Chosen in this round, not final yet. */
   chosen?: boolean;
   pointsLabel: string;
-  /** What makes it explain itself. */
+  /** Props that make it explain itself. */
   asking?: ExplainProps;
   onOpen: () => void;
 }

@@ -2,7 +2,7 @@ import type { CardSymbol, Colour } from '@cordillera/sierra';
 
 export type { CardSymbol, Colour, Num, Sel, Where } from '@cordillera/sierra';
 
-/** What the pictures of Sierra draw from: plain data, no rules. */
+/** Input of Sierra's pictures: plain data, no rules. */
 export interface Mountain {
   /** Names the physical card; also chooses which of the outlines of its colour it shows. */
   id: string;
@@ -18,6 +18,6 @@ export interface Line {
   cards: readonly Mountain[];
 }
 
-// Written out here: the pictures are needed on pages that never load the rules.
+// Repeated here because pages that never load the rules need the pictures.
 export const colours: readonly Colour[] = ['ochre', 'crimson', 'teal', 'violet'];
 export const symbols: readonly CardSymbol[] = ['mammal', 'bird', 'house', 'ruin', 'river', 'wind'];

@@ -41,8 +41,8 @@ export const withMargin = (box: Rect, cells: number): Rect => ({
 
 /**
  * Where a landscape stands in a frame: in the middle and as large as fits. It is never drawn larger than one of
- * `columns` by `rows` would be, so that the first cards do not fill the sheet. `inset` keeps room for labels, `margin` for
- * cells around it where cards may still be laid.
+ * `columns` by `rows` would be, so that the first cards do not fill the sheet. `inset` keeps room for labels, `margin`
+ * for cells around it where cards can still be placed.
  */
 export function placeIn(
   frame: { width: number; height: number },

@@ -9,5 +9,5 @@ const line = v.object({
 });
 const landscape = v.fallback(v.array(line), []);
 
-/** The landscape that a summary keeps; none when it is damaged. */
+/** The landscape stored in a summary; empty when it is damaged. */
 export const linesIn = (picture: unknown): readonly Line[] => v.parse(landscape, picture);

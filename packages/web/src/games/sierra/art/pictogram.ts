@@ -32,7 +32,7 @@ export interface Pictogram {
   note?: { x: number; y: number; text: string };
   /** Bars of a table of points. */
   steps?: { count: string; points: number }[];
-  /** What the star says. */
+  /** The text on the star. */
   points: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Colour, colours } from './cards.ts';
 import { cardShape, endShape, outlines } from './ridges.ts';
 
-/** Repeating marks that tell a colour without its hue; each fits a 12 by 12 tile. */
+/** Repeating marks that identify a colour without its hue; each fits a 12 by 12 tile. */
 const pattern: Record<Colour, string> = {
   ochre: '<circle cx="3" cy="3" r="1.5"/><circle cx="9" cy="8" r="1.5"/>',
   crimson: '<path d="M0 2.5h12M0 8.5h12" stroke-width="1.9" fill="none"/>',

@@ -1,5 +1,5 @@
-/** A text with more letters than this is set smaller, so that it fits its card; a browser test measures them all. */
+/** Longer texts are set smaller, so that they fit their card; a browser test measures them all. */
 export const smallTextFromChars = { notebook: 62, destination: 44 };
 export const smallNameFromChars = 18;
-/** One with no more than this leaves room for a larger picture on a small card. */
+/** Texts up to this length leave room for a larger picture on a small card. */
 export const shortText = 36;

@@ -24,7 +24,7 @@ export function CampaignScreen(_props: ScreenProps<'campaign'>): ReactNode {
   const record = useCampaign();
   return (
     <Screen title={words.title} className="campaign">
-      {/* Until the suns are read nothing is claimed: a moment later everything stands there at once. */}
+      {/* Nothing is shown until the suns are read, so that the page does not change under the reader. */}
       {record && <Campaign record={record} />}
     </Screen>
   );

@@ -59,7 +59,7 @@ function soloSetup(stage: number): MatchSetup {
   };
 }
 
-/** Starts the stage at once: there is nothing left to choose. */
+/** Starts the stage at once, with the stored settings. */
 function PlayAlone({ stage }: { stage: number }): ReactNode {
   const { language } = useLanguage();
   const words = useWords(campaignWords);
@@ -80,7 +80,7 @@ function PlayAlone({ stage }: { stage: number }): ReactNode {
   };
   return (
     <>
-      {/* not disabled while busy: the keyboard would lose its place */}
+      {/* not disabled while busy: a disabled button loses the focus */}
       <button type="button" className="button primary" aria-disabled={isBusy || undefined} onClick={() => void play()}>
         {isBusy ? starting : words.playAlone}
       </button>

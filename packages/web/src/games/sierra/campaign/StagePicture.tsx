@@ -112,7 +112,7 @@ const Path = ({ d }: { d: string }): ReactNode => (
   <path d={d} fill="#f0d9a4" stroke="var(--deckle)" strokeWidth={2} strokeLinejoin="round" />
 );
 
-/** What is seen at each stage, in front of the sky. */
+/** The picture of each stage, in front of the sky. */
 const scenes: Record<number, () => ReactNode> = {
   1: () => (
     <>

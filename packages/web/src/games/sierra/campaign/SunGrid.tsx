@@ -6,7 +6,7 @@ import type { CampaignRecord } from '../../../store/records.ts';
 import { campaignWords } from './campaignWords.ts';
 import { columns as allColumns, sunsOf } from './suns.ts';
 
-/** So many suns in a row, the empty ones too. */
+/** A row of suns, including the empty ones. */
 export function Suns({ reached, of = 3, label }: { reached: number; of?: number; label?: string }): ReactNode {
   return (
     <span className="suns">
@@ -42,7 +42,9 @@ interface SunGridProps {
   columns?: readonly CampaignColumn[];
 }
 
-/** The result grid of a Stage card: what must be exceeded for one, two and three suns, and which of them are reached. */
+/**
+ * The result grid of a Stage card: what must be exceeded for one, two and three suns, and which of them are reached.
+ */
 export function SunGrid({ stage, record, columns = allColumns }: SunGridProps): ReactNode {
   const words = useWords(campaignWords);
   return (

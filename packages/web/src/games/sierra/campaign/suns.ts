@@ -14,7 +14,7 @@ export function useCampaign(): CampaignRecord | null {
     const read = (): void => {
       readCampaign().then(
         (kept) => !left && setRecord(kept),
-        // A shelf that cannot be read holds no suns; the page tells about the shelf elsewhere.
+        // Storage that cannot be read has no suns; the page reports the failure elsewhere.
         () => !left && setRecord((known) => known ?? {}),
       );
     };

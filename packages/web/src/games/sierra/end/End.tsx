@@ -27,7 +27,7 @@ import { type SierraEndWords, sierraEndWords } from './sierraEndWords.ts';
 import { useNextStage } from './useNextStage.ts';
 import '../../../screens/end/end.css';
 
-/** Whoever plays alone has nobody to be better than. */
+/** A solo game has no winner. */
 const bestLabel = (mode: Mode, words: SierraEndWords['sheet']): string | null =>
   mode === 'solo' ? null : mode === 'cooperative' ? words.counts : words.highest;
 

@@ -22,7 +22,7 @@ interface View {
   lines: Line[];
 }
 
-/** Every group's landscape, small; each opens large and can be kept as a picture. */
+/** Every group's landscape, small; each opens large and can be saved as a picture. */
 export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
   const { language } = useLanguage();
   const words = useWords(sierraEndWords).landscapes;
@@ -86,7 +86,7 @@ export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
   );
 }
 
-/** A landscape for those who do not see it, from the top: the colour of each line and its symbols. */
+/** A landscape in words, for screen readers, from the top: the colour of each line and its symbols. */
 const linesInWords = (lines: readonly Line[], language: 'en' | 'fr' | 'pl'): string =>
   [...lines]
     .sort((a, b) => b.row - a.row)

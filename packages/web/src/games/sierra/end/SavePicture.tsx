@@ -14,7 +14,7 @@ interface SavePictureProps {
 
 const sun = { x: 0.88, y: 0.2, size: 0.045 };
 
-/** Keeps a landscape as a picture, always of the same size: it is drawn once more, out of sight. */
+/** Saves a landscape as a picture of a fixed size: it is drawn once more, out of sight. */
 export function SavePicture({ lines, seed, caption }: SavePictureProps): ReactNode {
   const words = useWords(sierraEndWords).landscapes;
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle');

@@ -11,7 +11,7 @@ export interface Headline {
   note: string;
 }
 
-/** The result in a sentence for the person who played here, and what lies behind it in another. */
+/** The result in a sentence for the person who played here, and the explanation in another. */
 export function headlineOf(
   outcome: Outcome,
   speaker: SierraSpeaker,
@@ -34,7 +34,7 @@ function campaignHeadline({ suns, score, goals }: NonNullable<Outcome['campaign'
     note:
       goal === undefined
         ? allSuns(score, Math.max(...goals))
-        : // more than the goal, not as much (SI-R-65)
+        : // the goal must be exceeded, not equalled (SI-R-65)
           (suns === 0 ? firstSun : nextSun)(score, goal - score + 1),
   };
 }
@@ -83,7 +83,7 @@ export const bestOpponent = (
   return Math.max(...totals.filter((_, other) => !own.includes(other)));
 };
 
-/** How far the person was ahead or behind; told to several, or of several winners, the victory in the game's words. */
+/** How far the person was ahead or behind; for several people, or several winners, the victory in the game's words. */
 function scoreNote({ names, me, result }: Outcome, speaker: SierraSpeaker, words: EndWords['victory']): string {
   const { winners, totals } = result;
   if (me === null || winners.length > 1) return speaker.result(result)[0]!;

@@ -9,14 +9,14 @@ import {
   type SierraView,
 } from '@cordillera/sierra';
 
-/** A finished game of Sierra as this screen tells it: plain facts, no words. */
+/** A finished game of Sierra as plain facts, without words. */
 export interface Outcome {
   box: Box;
   mode: Mode;
   names: string[];
   /** The seats of each group; the person at this screen and their companions come first. */
   groups: Seat[][];
-  /** The only person who played at this device: the one who is spoken to. Null when nobody did, or several. */
+  /** The only person who played on this device, whom the texts address; null when there was none, or several. */
   me: Seat | null;
   result: SierraResult;
   campaign: {
@@ -27,11 +27,11 @@ export interface Outcome {
     /** SI-COOP-06: only the lowest score counts. */
     score: number;
   } | null;
-  /** Everything lies open at the end. */
+  /** All hands are public at the end. */
   view: SierraView;
 }
 
-/** `people`: the seats of those who played at this device. */
+/** `people`: the seats played on this device. */
 export function outcomeOf(match: Match<SierraTypes>, people: readonly Seat[]): Outcome {
   const result = match.result();
   if (result === null) throw new Error('a game that is not over has no outcome');

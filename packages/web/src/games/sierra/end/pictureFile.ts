@@ -22,7 +22,7 @@ export async function pictureFile(studio: HTMLElement, caption: string): Promise
     { width, height },
   );
   const image = new Image();
-  // not a blob: the page's policy lets pictures come from itself and from data only
+  // not a blob: URL: the page's content security policy allows images from itself and data: URLs only
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
   await image.decode();
 
@@ -58,7 +58,7 @@ function inside(element: Element): string {
   return [...element.childNodes].map((node) => writer.serializeToString(node)).join('');
 }
 
-/** The same without what the page's style sheet hides: the picture knows no style sheet. */
+/** The same without what the page's style sheet hides: the file has no style sheet. */
 function shown(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   const copies = [...copy.querySelectorAll('*')];
@@ -75,7 +75,7 @@ const transformOf = (element: SVGElement): string => element.style.transform.rep
 function standAlone(content: string, { width, height }: { width: number; height: number }): string {
   const asked = new Set(content.match(/--[\w-]+/g));
   const wanted = [...asked].map((name) => `${name}:${colourOf(name)}`).join(';');
-  // an attribute: the page's policy allows no <style>, and a browser may hold its pictures to it
+  // an attribute: the page's content security policy forbids <style>, and a browser may apply it to images
   const style = wanted.replaceAll('"', '&quot;');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}" style="${style}">${content}</svg>`;
 }

@@ -2,7 +2,7 @@ import type { SummitProps } from '../../../screens/end/Summit.tsx';
 import { decisive, type Outcome } from './outcome.ts';
 import type { SierraEndWords } from './sierraEndWords.ts';
 
-/** Who stands how high in the summit picture, and what it says. */
+/** The mountains of the summit picture, and its text. */
 export function pictureOf(outcome: Outcome, words: SierraEndWords): SummitProps {
   const { mode, names, result, campaign } = outcome;
   const { totals, winners } = result;

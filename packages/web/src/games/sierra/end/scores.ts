@@ -12,7 +12,7 @@ interface Sheet {
   groups: readonly (readonly number[])[];
   /** Scores to be shown on a sun disc, and what that means. */
   best?: { seats: readonly number[]; label: string | null };
-  /** What companions of the winner are given for comparison, by seat. */
+  /** Additional points for the winner's companions in the comparison, by seat. */
   bonuses?: readonly number[];
 }
 
@@ -20,7 +20,9 @@ interface Sheet {
 const inList = (label: string, place: number): string =>
   place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Sierra's score sheet as a table: what the group shares first, then everybody's own cards in the order they were kept. */
+/**
+ * Sierra's score sheet as a table: what the group shares first, then everybody's own cards in the order they were kept.
+ */
 export function sierraScores(
   { sheet, names, groups, best, bonuses = [] }: Sheet,
   speaker: SierraSpeaker,

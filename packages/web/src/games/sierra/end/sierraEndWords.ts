@@ -77,7 +77,7 @@ const en = {
   next: {
     open: (stage: number, title: string) => `Stage ${stage}, ${title}, is open.`,
     locked: (stage: number) => `One sun opens stage ${stage}.`,
-    /** Somebody else's match, taken in from a file. */
+    /** An imported match that other people played. */
     notCounted: 'The suns of this game do not count in this browser.',
     last: 'That was the last stage of the campaign.',
   },
@@ -126,7 +126,7 @@ const en = {
     advanced: 'advanced',
     points,
   },
-  /** Below the story: not all groups play as many rounds. */
+  /** Below the score history: groups may play different numbers of rounds. */
   axisWithTrio: (round: number) => `round (the trio plays round ${round} alone)`,
   actions: {
     again: 'Play again',

@@ -13,9 +13,9 @@ export interface NextStage {
 }
 
 /**
- * Where the campaign goes after this game, from the suns that the browser keeps; null until they are read, and outside
- * the campaign. They are recorded at the table, where the game was played: opening the end of a match, be it somebody
- * else's, records nothing.
+ * Where the campaign goes after this game, from the suns stored in the browser; null until they are read, and outside
+ * the campaign. They are recorded at the table, where the game was played: opening the end of a match, even another
+ * player's, records nothing.
  */
 export function useNextStage({ campaign, box }: Outcome): NextStage | null {
   const record = useCampaign();

@@ -19,7 +19,7 @@ export function LobbyModes({ options, pack, onChange }: OptionsProps<SierraTypes
   const box = boxOf(pack);
   const record = useCampaign();
   const [allOpen] = useAllStagesOpen();
-  // of other cards than the house's every stage is open
+  // with cards other than the house set every stage is open
   const stages = box.stages.filter(
     ({ number }) => number === stage || pack !== null || isOpen(record ?? {}, number, allOpen),
   );
@@ -28,7 +28,7 @@ export function LobbyModes({ options, pack, onChange }: OptionsProps<SierraTypes
     <>
       <ModeSelect<Mode>
         label={words.mode}
-        // whoever plays alone needs no link
+        // a solo game needs no link
         modes={MODES.filter((one) => one === mode || rangeOf(one).max > 1).map((one) => ({
           mode: one,
           name: speaker.mode(one).name,

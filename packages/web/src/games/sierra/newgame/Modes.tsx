@@ -10,7 +10,7 @@ import { isCampaign, type SierraAsked } from './draft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { StageChoice } from './StageChoice.tsx';
 
-/** Suns are of the house set: where other cards are played, every stage is open and none has been reached. */
+/** Suns belong to the house set: with other cards every stage is open and none has been reached. */
 function useSuns(pack: Pack<object> | null): { isRead: boolean; record: CampaignRecord; allOpen: boolean } {
   const record = useCampaign();
   const [allOpen] = useAllStagesOpen();
@@ -18,7 +18,7 @@ function useSuns(pack: Pack<object> | null): { isRead: boolean; record: Campaign
   return { isRead: record !== null, ...(isHouse ? { record: record ?? {}, allOpen } : { record: {}, allOpen: true }) };
 }
 
-/** With the stage that is open, where another one was asked for. */
+/** The draft with an open stage in place of a locked one. */
 export function usePlayable(options: SierraAsked, pack: Pack<SierraContent> | null): SierraAsked {
   const { record, allOpen } = useSuns(pack);
   return { ...options, stage: playable(record, options.stage, boxOf(pack).stages.length, allOpen) };

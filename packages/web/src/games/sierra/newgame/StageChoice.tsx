@@ -11,10 +11,10 @@ import { sierraNewGameWords } from './sierraNewGameWords.ts';
 import '../campaign/stage.css';
 
 interface StageChoiceProps {
-  /** The cards that are played with. */
+  /** The chosen card set. */
   box: Box;
   stage: number;
-  /** How many play: they have a column of their own in the result grid. */
+  /** The number of players, which selects the column of the result grid. */
   players: number;
   firstGame: boolean;
   record: CampaignRecord;

@@ -6,7 +6,7 @@ import { draftsOf, seated } from '../../../table/setup/draft.ts';
 import { newSeating } from '../../../table/setup/seating.ts';
 import { type Groups, inOrder, isArranged, mixed, regrouped, swapped } from './groups.ts';
 
-/** What the form asks. A mode seats the first of the people, and changing it forgets nobody. */
+/** The settings of the form. A mode seats the first of the people; changing it keeps all names. */
 export interface SierraAsked {
   mode: Mode;
   /** How many sit at the table, by mode. */
@@ -14,7 +14,7 @@ export interface SierraAsked {
   /** Team mode: the seats of each group. */
   groups: Groups;
   firstGame: boolean;
-  /** Campaign modes: the stage that was asked for. */
+  /** Campaign modes: the requested stage. */
   stage: number;
   livePoints: boolean;
 }
@@ -68,7 +68,7 @@ export const sierraDraft: DraftDefinition<SierraTypes, SierraAsked> = {
     groups: mode === 'team' ? regrouped(groups, from) : groups,
   }),
   swapSeats: (options, a, b) => ({ ...options, groups: swapped(options.groups, a, b) }),
-  // a table by link that was laid without groups has four seats
+  // a table by link that was created without groups has four seats
   mixGroups: (options, random) => ({ ...options, groups: mixed(options.groups ?? inOrder(4), random) }),
   toSetup: ({ mode, firstGame, stage, groups }) => ({
     mode,
@@ -77,14 +77,14 @@ export const sierraDraft: DraftDefinition<SierraTypes, SierraAsked> = {
     ...(mode === 'team' && { groups }),
   }),
   showsLivePoints: ({ livePoints }) => livePoints,
-  // people play against each other
+  // the people here are opponents
   hasSecrets: (draft) => {
     const { mode, groups } = draft.options;
     const isPerson = (seat: number): boolean => draft.people[seat]!.who !== 'bot';
     if (mode === 'competitive') return seated(draft).filter((_, seat) => isPerson(seat)).length > 1;
     return mode === 'team' && groups.filter((group) => group.some(isPerson)).length > 1;
   },
-  // a stage is asked for by the campaign, which is of the house set
+  // an address with a stage comes from the campaign, which uses the house set
   fromAddress: (mode, stage) => {
     const known = MODES.find((candidate) => candidate === mode);
     const isStage = stage !== null && Number.isInteger(stage) && stage > 0;

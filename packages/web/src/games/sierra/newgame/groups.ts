@@ -18,7 +18,10 @@ export function withSeat(groups: Groups): Groups {
   return [...groups.map((group, i) => (i === trio ? group.slice(0, 2) : group)), [third, seat]];
 }
 
-/** One seat fewer; the seats after it move up by one. Whoever would be alone is joined by the third of the trio, or joins others. */
+/**
+ * One seat fewer; the seats after it move up by one. A player left alone is joined by the third of the trio, or joins
+ * another group.
+ */
 export function withoutSeat(groups: Groups, seat: number): Groups {
   const left = groups.map((group) => group.filter((member) => member !== seat).map((m) => (m > seat ? m - 1 : m)));
   const lonely = left.findIndex((group) => group.length === 1);
@@ -32,7 +35,10 @@ export function withoutSeat(groups: Groups, seat: number): Groups {
   return left.map((group, i) => (i === host ? [...group, ...left[lonely]!] : group)).filter((_, i) => i !== lonely);
 }
 
-/** The groups after seats have come and gone: for each the seat it was, null for a new one at the end. Seats stay in their order. */
+/**
+ * The groups after seats have come and gone: for each the seat it was, null for a new one at the end. Seats stay in
+ * their order.
+ */
 export function regrouped(groups: Groups | undefined, from: readonly (number | null)[]): Groups {
   const before = groups?.flat().length ?? 0;
   if (!isArranged(groups, before)) return inOrder(from.length);
@@ -46,7 +52,7 @@ export function regrouped(groups: Groups | undefined, from: readonly (number | n
 export const swapped = (groups: Groups, a: number, b: number): Groups =>
   groups.map((group) => group.map((member) => (member === a ? b : member === b ? a : member)));
 
-/** The same sizes, the people by lot. `random` gives numbers from 0 up to 1. */
+/** Shuffles the people and keeps the sizes. `random` gives numbers from 0 up to 1. */
 export function mixed(groups: Groups, random: () => number): Groups {
   const before = groups.flat();
   const lot = [...before];
@@ -54,13 +60,13 @@ export function mixed(groups: Groups, random: () => number): Groups {
     const j = Math.floor(random() * (i + 1));
     [lot[i], lot[j]] = [lot[j]!, lot[i]!];
   }
-  // A lot that changes nothing looks like a button that does nothing: then the first goes to the end.
+  // A shuffle that changes nothing would look like a broken button: then the first goes to the end.
   if (lot.join() === before.join()) lot.push(lot.shift()!);
   let next = 0;
   return groups.map((group) => group.map(() => lot[next++]!));
 }
 
-/** Whether this could be a table of this many seats (SI-R-17); anything may come from an old page's memory. */
+/** Whether this could be a table of this many seats (SI-R-17); a stored draft may contain anything. */
 export function isArranged(groups: unknown, seats: number): groups is Groups {
   if (!Array.isArray(groups) || !groups.every((group) => Array.isArray(group))) return false;
   const sizes = groups.map((group) => group.length).sort();

@@ -13,7 +13,7 @@ import { LobbyModes } from './LobbyModes.tsx';
 import { Modes, usePlayable } from './Modes.tsx';
 import { sierraNewGameWords } from './sierraNewGameWords.ts';
 
-/** With which cards it is played. */
+/** The choice of scoring cards. */
 function Options({ options, onChange }: OptionsProps<SierraTypes, SierraAsked>): ReactNode {
   const { firstGame } = useWords(sierraNewGameWords);
   return (
@@ -28,7 +28,7 @@ function Options({ options, onChange }: OptionsProps<SierraTypes, SierraAsked>):
 
 function LivePoints({ options, onChange }: FormPartProps<SierraAsked>): ReactNode {
   const { livePoints } = useWords(newGameWords);
-  // at a table by link everybody has them
+  // at a table by link all players have them
   if (useByLink()) return null;
   return (
     <Toggle
@@ -44,7 +44,8 @@ function LivePoints({ options, onChange }: FormPartProps<SierraAsked>): ReactNod
 function Facts({ draft: { count }, options: { mode, stage }, pack }: FormPartProps<SierraAsked>): ReactNode {
   const words = useWords(sierraNewGameWords);
   const plain = rulesOf(boxOf(pack), isCampaign(mode) ? stage : null).rounds;
-  // SI-R-80: together, a trio plays until everybody has held the Role card equally often; SI-END-02: in a team game it plays one more.
+  // SI-R-80: together, a trio plays until everybody has held the Role card equally often; SI-END-02: in a team game it
+  // plays one more.
   const rounds = mode === 'cooperative' && count === 3 ? Math.ceil(plain / 3) * 3 : plain;
   return (
     <>
@@ -86,7 +87,7 @@ function useGroups({ mode, groups }: SierraAsked, count: number) {
   };
 }
 
-/** A new game of Sierra: mode, stage, seats and groups, and with which cards. */
+/** A new game of Sierra: mode, stage, seats and groups, and card set. */
 export const newGame = defineNewGame<SierraTypes, SierraAsked>({
   ...sierraDraft,
   Options,

@@ -7,17 +7,17 @@ type Cell = readonly [row: number, column: number];
 export interface LandscapePicture {
   kind: 'landscape';
   lines: readonly { row: number; start: number; colour: Colour; symbols: readonly CardSymbol[] }[];
-  /** Where a card of this colour may be laid. */
+  /** Where a card of this colour can be placed. */
   places?: { colour: Colour; cells: readonly Cell[] };
-  /** A card that may not lie here, shown pale under a cross; without symbol and colour only the cross. */
+  /** A card that is not allowed here, shown pale under a cross; without symbol and colour only the cross. */
   blocked?: { at: Cell; colour?: Colour; symbol?: CardSymbol };
-  /** Cards laid this round, with a dotted crest. */
+  /** Cards placed this round, with a dotted crest. */
   laid?: readonly Cell[];
 }
 
 /**
  * Three by three places round a card, as three strings from top to bottom:
- * x the card that is looked at, o a card that counts, # a card that does not count, . no card.
+ * x the card in question, o a card that counts, # a card that does not count, . no card.
  */
 export interface GridPicture {
   kind: 'grid';

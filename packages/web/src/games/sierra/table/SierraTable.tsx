@@ -84,9 +84,9 @@ export function SierraTable({
 
   const groups = useMemo(() => source.view('spectator').groups.map(({ members }) => members), [source]);
   const speaker = useMemo(() => speak(language, box, names, groups), [language, box, names, groups]);
-  const story = useRef<GameHistory>(null);
-  story.current ??= new GameHistory(box, source.start);
-  const chronicle = story.current.read(state.events, viewer);
+  const gameHistory = useRef<GameHistory>(null);
+  gameHistory.current ??= new GameHistory(box, source.start);
+  const chronicle = gameHistory.current.read(state.events, viewer);
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const choose = (choice: SierraChoice): void => session.choose(choice);
   const targets = useTargets({
@@ -149,7 +149,7 @@ export function SierraTable({
     [held, target, own, view, box],
   );
 
-  // A card that is only tried changes your own group alone: everything else is made once per position.
+  // A card that is only tried changes the viewer's own group alone: everything else is computed once per position.
   const input = { box, view, viewer, names, people: session.people, chronicle, speaker, words, language };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chronicle is read to the end of the events
   const still = useMemo(
@@ -167,7 +167,7 @@ export function SierraTable({
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
 
-  /** What each place would bring to whoever acts. */
+  /** The points each place would bring to the acting player. */
   const gains = useMemo(
     () =>
       held === null || acting === null || !options.livePoints
@@ -176,7 +176,7 @@ export function SierraTable({
     [held, acting, source, can, options.livePoints],
   );
 
-  // On a small screen the landscape may be out of sight when a card is taken up.
+  // On a small screen the landscape may be out of sight when a card is picked up.
   useEffect(() => {
     const board = held === null ? null : find('.board');
     const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
@@ -232,7 +232,7 @@ export function SierraTable({
     held !== null &&
     blocked().some(({ choice, rule }) => choice.do === 'lay' && choice.card === held && rule === 'SI-PLACE-07');
   const groupOf = (seat: number): number => view.players[seat]!.group;
-  /** What others show at this moment. */
+  /** The groups whose cards are being revealed. */
   const revealed =
     session.people.length === 0 || state.isSettled || state.skipsAnimation || newest.length === 0
       ? []
@@ -246,7 +246,7 @@ export function SierraTable({
   const drawn = mine?.drawn ?? [];
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
-  /** Nobody holds cards who only watches, or when all is over. */
+  /** There is no hand for spectators, nor after the end. */
   const hasTray = session.people.length > 0 && !(state.result && state.isSettled);
   const undo = undoOf();
 
@@ -268,10 +268,10 @@ export function SierraTable({
   );
   const tray = hasTray && (
     <Hand
-      // A screen that was turned has other room: the tray is laid out again.
+      // Rotating the screen changes the room: the tray is laid out again.
       key={roomy ? 'wide' : 'narrow'}
       cards={hand}
-      // With empty hands there is room for folded ones on any screen.
+      // Without Mountain cards there is room for folded Notebook cards on any screen.
       drawn={roomy || hand.length === 0 ? drawn : []}
       onUnfold={roomy ? null : () => setSheet('notebook')}
       aside={aside}
@@ -477,7 +477,7 @@ export function SierraTable({
     </Targets>
   );
 
-  /** One way back: the log's undo, or the last draft taken back when a companion has acted since. */
+  /** The one undo button: the log's undo, or taking back the last draft when a companion has acted since. */
   function undoOf(): (() => void) | null {
     if (!state.isSettled || acting === null) return null;
     if (state.canUndo) return () => session.undo();
@@ -488,7 +488,7 @@ export function SierraTable({
   }
 }
 
-/** What comes next for a keyboard: a card to lay or discard, a Notebook card to choose, or the one main button. */
+/** The next focus of the keyboard: a card to place or discard, a Notebook card to choose, or the one main button. */
 const nextThing = (): HTMLElement | null =>
   find('.hand-cards .hand-card[data-glow]') ??
   (find('[data-notebook][aria-pressed="true"]') ? null : find('[data-notebook][data-glow]')) ??

@@ -26,7 +26,7 @@ export interface TableModel {
   rounds: number;
   trioRounds: number;
   groups: TableGroup[];
-  /** The group in whose place the viewer sits; null for spectators. */
+  /** The viewer's own group; null for spectators. */
   own: number | null;
   stage: { number: number; title: string; story: string; rules: string[]; suns: readonly number[] } | null;
   piles: { mountain: number; notebook: number };
@@ -41,7 +41,7 @@ export interface TableModel {
 
 export interface TableDestination extends DestinationFace {
   points: number;
-  /** What it would bring after the placement under the pointer. */
+  /** Its points after the placement under the pointer. */
   preview: number | null;
   /** The other face, where a stage lets both score. */
   also: DestinationFace | null;
@@ -53,19 +53,19 @@ export interface TableGroup {
   destination: TableDestination;
   waters: number;
   watersPreview: number | null;
-  /** What a stage takes from every member, and what it would take; 0 in most games. */
+  /** The points a stage takes from every member, now and after the placement; 0 in most games. */
   penalty: number;
   penaltyPreview: number | null;
   /** As drawn, with the card that is only tried; and without it, which is what the sheet is fitted to. */
   lines: Line[];
   fitted: Line[];
-  /** Cards shown in the last reveal, and this round's drafts. */
+  /** Cards of the last reveal, and this round's drafts. */
   fresh: Mountain[];
   drafts: Mountain[];
   cards: number;
   allCards: number;
   seats: TableSeat[];
-  /** To whom its leftovers go; null when they are discarded. */
+  /** The group that gets its leftovers; null when they are discarded. */
   passesTo: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface KeptCard {
 export interface DrawnCard {
   card: number;
   face: NotebookFace;
-  /** What it would bring now. */
+  /** Its points if the game ended now. */
   points: number;
   keeping: boolean;
 }
@@ -119,7 +119,7 @@ interface ModelInput {
   language: Language;
   /** The own landscape as it would be after the placement under the pointer. */
   preview: Landscape | null;
-  /** Whether it is shown what that placement would bring. */
+  /** Whether the points of that placement are shown. */
   livePoints: boolean;
 }
 
@@ -262,11 +262,11 @@ export function modelOf(input: ModelInput): TableModel {
   };
 }
 
-/** What it would become; null when nothing changes, or when it is not the group that tries something. */
+/** The value after the placement; null when nothing changes, or for a group that tries nothing. */
 const changed = (now: number, then: number | undefined, isTrying: boolean): number | null =>
   isTrying && then !== undefined && then !== now ? then : null;
 
-/** The Notebook cards a seat drew, each with what it would bring now. */
+/** The Notebook cards a seat drew, each with its points now. */
 function drawnOf(
   { box, view, language }: ModelInput,
   seat: number,

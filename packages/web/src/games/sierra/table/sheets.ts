@@ -1,4 +1,4 @@
-// The sheets of this table in the order in which they win: of two rules that weigh the same, the later one counts.
+// The style sheets of this table in cascade order: of two rules of equal specificity, the later one wins.
 import '../../../table/shell/edges.css';
 import './board/board.css';
 import './round/cardPlays.css';

@@ -88,7 +88,7 @@ const en = {
   riversNote: '1 point per card',
   riversShort: 'Rivers, winds',
   penaltyShort: 'Penalty',
-  /** Above what counts for every member besides their own cards. */
+  /** Above the points every member has besides their own cards. */
   alsoCount: (members: number): string => (members > 1 ? 'For each:' : 'Also counts'),
   role: 'holds the Role card',
   faceOpen: 'The face is not chosen yet.',

@@ -15,7 +15,7 @@ export const linesOf = (box: Box, landscape: Landscape): Line[] =>
     cards: cards.map((card) => mountainOf(box, card)),
   }));
 
-/** What lists show of a Sierra match: only what everybody may know. */
+/** Summary of a Sierra match for lists: public facts only. */
 export function summaryOf(match: Match<SierraTypes>): MatchSummary {
   const view = match.view('spectator');
   const result = match.result();

@@ -7,7 +7,7 @@ export const sierraTable: TableGame<SierraTypes> = {
   id: 'sierra',
   summary: summaryOf,
   beatOf,
-  /** SI-R-81: suns are kept for the people who earned them. */
+  /** SI-R-81: suns are recorded for the people who earned them. */
   async finished(match: Finished<SierraTypes>) {
     const suns = match.result()?.suns ?? null;
     const { stage } = match.view('spectator');

@@ -22,23 +22,23 @@ const touched: Touched = {
   unready: () => [buttonTarget('unready')],
 };
 
-/** What is touched for each choice of Sierra. */
+/** The targets of each choice of Sierra. */
 export const targetOf = (choice: SierraChoice): readonly string[] => touched[choice.do](choice as never);
 
-/** What whoever acts may touch. */
+/** The targets of the acting player. */
 export type SierraTargets = TargetModel<SierraChoice>;
 
-/** The cell that a target means; null when it is no place. */
+/** The cell of a target; null when it is no place. */
 export function cellOf(target: string | null): Cell | null {
   const [kind, row, column] = target?.split(' ') ?? [];
   return kind === 'place' ? { row: Number(row), column: Number(column) } : null;
 }
 
-/** Whether anything of this kind may be chosen. */
+/** Whether a target of this kind can be chosen. */
 export const canChoose = (can: SierraTargets, kind: SierraChoice['do']): boolean =>
   can.under().some((choice) => choice.do === kind);
 
-/** Where a card may be laid. */
+/** The places where a card can go. */
 export const laysOf = (can: SierraTargets, card: number): Cell[] =>
   can
     .under(cardTarget(card))

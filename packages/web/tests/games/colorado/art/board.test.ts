@@ -45,7 +45,7 @@ test('boxes are ticked from the left, those of the tipi track by bits', () => {
   expect([0, 1, 2].filter((box) => hasBox(marks, 'desert', box))).toEqual([0, 1]);
 });
 
-test('medals are gone, reached in this turn, or still to be had', () => {
+test('medals are taken, reached in this turn, or free', () => {
   const players = [
     player({ saloon: 4, goals: [0, 0, 0, 0, 1, 0] }),
     player({ saloon: 3 }),

@@ -32,7 +32,7 @@ describe('geometry', () => {
     expect(areaOf(inner)).toBeLessThan(areaOf(square));
   });
 
-  test('what lies below a line', () => {
+  test('the part of a shape below a line', () => {
     const half = below(square, () => 50);
     expect(Math.abs(areaOf(half)) / 2).toBeCloseTo(5000, -1);
     expect(Math.abs(areaOf(below(square, () => -10))) / 2).toBeCloseTo(10_000);
@@ -63,13 +63,13 @@ describe('name slips', () => {
     }
   });
 
-  test('are searched once for each language', () => {
+  test('are computed once for each language', () => {
     expect(labelsOf(sheet, 'fr')).toBe(labelsOf(sheet, 'fr'));
     expect(thingsOf(sheet, 'en')).toBe(thingsOf(sheet, 'en'));
   });
 });
 
-test('things of one tone are one path', () => {
+test('scenery of one tone is one path', () => {
   const [lake, forest] = thingsOf(sheet, 'en');
   expect(lake!.map(({ tone }) => tone)).toEqual(['wave']);
   expect(forest!.length).toBeLessThanOrEqual(5);

@@ -14,7 +14,7 @@ import { Railway } from '../../../../src/games/colorado/art/Railway.tsx';
 import { LanguageProvider } from '../../../../src/i18n/index.tsx';
 import { sheet } from './sheet.ts';
 
-/** The house sheet with something changed, as the files of a card set allow it. */
+/** The house sheet with a change that the files of a card set allow. */
 function changed(change: (sheet: RouteSheet) => void): RouteSheet {
   const pack = structuredClone(colorado.house);
   change(pack.files['route-sheet.json'] as RouteSheet);
@@ -23,7 +23,7 @@ function changed(change: (sheet: RouteSheet) => void): RouteSheet {
 
 const marks = { ticks: [1, 1, 1], stations: [0] };
 
-/** All that is drawn of a sheet. */
+/** All drawings of a sheet. */
 const drawn = (sheet: RouteSheet): string => {
   const parts: ReactNode[] = [
     createElement(Land, { key: 1, sheet, language: 'en', discovered: 0b101 }),
@@ -67,7 +67,7 @@ describe('a sheet without outlines', () => {
 const coordinate = fc.integer({ min: 0, max: 1000 });
 const outline: fc.Arbitrary<Outline> = fc.oneof(
   fc.array(fc.tuple(coordinate, coordinate), { maxLength: 9 }),
-  // what is too narrow for what is drawn inside it
+  // an outline too narrow for the drawings inside it
   fc.array(fc.tuple(fc.integer({ min: 300, max: 304 }), fc.integer({ min: 0, max: 90 })), { maxLength: 6 }),
 );
 

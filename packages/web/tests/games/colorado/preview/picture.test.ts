@@ -25,7 +25,7 @@ test('CO-SET-11: the small picture of a match shows the villages of the start, a
   expect(times(after, '<circle')).toBe(3 * 7);
 });
 
-test('it shows the flags of whoever leads, and all medals, more than seven too', () => {
+test('the small picture of a match shows the leader’s flags and all medals, even more than seven', () => {
   const summary = summaryOf(match());
   const players = summary.players.map((player, i) => ({ ...player, total: [3, 40, 12][i]! }));
   const picture = {
@@ -42,7 +42,7 @@ test('it shows the flags of whoever leads, and all medals, more than seven too',
   expect(times(shown, '<circle')).toBe(7 + 1);
 });
 
-test('a damaged picture is none', () => {
+test('a damaged picture is rejected', () => {
   const player = { flags: [1, 0, 0, 0], medals: 0 };
   for (const kept of [
     null,

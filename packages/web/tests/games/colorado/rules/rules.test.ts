@@ -24,7 +24,7 @@ import { idIn } from '../../../../src/screens/rules/search.ts';
 import { rulesText } from '../../../../src/screens/rules/texts.ts';
 import { definedIn, testBook, testCited, testDrawings } from '../../../screens/rules/book.ts';
 
-/** What card sets must fulfil and what tests check is not for players. */
+/** Requirements on card sets and on tests are not for players. */
 const defined = definedIn(specification, 'CO').filter((id) => !/^CO-(DATA|INV)-/.test(id));
 const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
@@ -39,7 +39,7 @@ testDrawings(coloradoBook, { pictures, icons, glance });
 
 const { content } = loadPack(coloradoFormat, housePack);
 const { board, sheet } = content;
-/** The points of every medal there is to win. */
+/** The points of every medal. */
 const houseMedals = [
   ...[board.tipi, board.saloon, board.wanted].flatMap(({ medals }) => medals),
   ...Object.values(board.flags).flatMap(({ medal: won }) => won ?? []),
@@ -119,13 +119,13 @@ describe('pictures', () => {
     for (const points of slots) expect(houseMedals).toContain(points);
   });
 
-  test('CO-CALL-05: what matches the orange 2 is not set apart', () => {
+  test('CO-CALL-05: cards that match the orange 2 are not set apart', () => {
     for (const { colour, value, ...rest } of pictures['CO-CALL-05'].cards)
       expect('apart' in rest, `${colour} ${value}`).toBe((colour as string) !== 'orange' && (value as number) !== 2);
   });
 });
 
-test('knows an ID however it is typed', () => {
+test('the search finds an ID however it is typed', () => {
   for (const typed of ['CO-MAP-09', 'map 9', 'co map 09']) expect(idIn(typed, coloradoBook)).toBe('CO-MAP-09');
   expect(idIn('r7', coloradoBook)).toBe('CO-R-07');
   expect(routeOf('colorado/CO-R-65', coloradoBook)).toMatchObject({ section: 'sealed', rule: 'CO-R-65' });

@@ -11,7 +11,7 @@ interface Moment {
   motions: ColoradoAnimation[];
 }
 
-/** A whole game as Ada sees it: every event with what moves. */
+/** A whole game as Ada sees it: every event with its animations. */
 function playedGame(players: number): Moment[] {
   const match = colorado(seats.slice(0, players), players);
   playOn(match, () => false);
@@ -37,24 +37,24 @@ function first<Type extends ColoradoEvent['type']>(
   throw new Error(`nobody ever ${type}`);
 }
 
-describe('what moves with what happened', () => {
+describe('the animations of events', () => {
   const game = playedGame(4);
 
-  test('the card that was asked for flies from the scene into the play area of whoever asked', () => {
+  test('a given card flies from the scene into the caller’s play area', () => {
     const { event, motions } = first(game, 'received', ({ seat, placed }) => seat === 0 && placed);
     expect(motions[0]).toMatchObject({ kind: 'fly', picture: 'itself', from: ['.co-scene-card'] });
     expect(motions[1]).toMatchObject({ kind: 'land', what: flight(motions).to });
     expect(flight(motions).to[0]).toBe(`.co-my-area [data-card="${event.card}"]`);
   });
 
-  test('a second copy of it flies to the discard, and a nugget comes back', () => {
+  test('a second copy flies to the discard, and a nugget comes back', () => {
     expect(first(game, 'received', ({ placed }) => !placed).motions).toMatchObject([
       { kind: 'fly', picture: 'itself', to: ['.co-discard'] },
     ]);
     expect(first(game, 'compensated').motions).toMatchObject([{ kind: 'fly', picture: 'nugget' }]);
   });
 
-  test('my cards fly as they lie; of those of others only the figure is seen', () => {
+  test('my cards fly in full; for other players only the figure shows', () => {
     const mine = first(game, 'placed', ({ seat }) => seat === 0);
     expect(mine.motions[0]).toMatchObject({ picture: 'itself', from: [`[data-target="card ${mine.event.card}"]`] });
     const theirs = first(game, 'placed', ({ seat }) => seat === 2);
@@ -62,12 +62,12 @@ describe('what moves with what happened', () => {
     expect(flight(theirs.motions).from[0]).toBe('[data-seat="2"] [data-count="hand"]');
   });
 
-  test('as many backs as are drawn come from the pile', () => {
+  test('one card back flies from the pile for each card drawn', () => {
     const { event, motions } = first(game, 'drew', ({ seat, count }) => seat === 1 && count > 1);
     expect(motions.filter(({ kind }) => kind === 'fly')).toHaveLength(event.count);
   });
 
-  test('what a stage brings on the board comes from that stage', () => {
+  test('an effect of a stage on the board starts at that stage', () => {
     const { motions } = first(game, 'tickedBox', ({ seat, zone }) => seat === 0 && zone === 'saloon');
     expect(motions).toMatchObject([{ kind: 'fly', picture: 'saloon' }]);
     expect(flight(motions).from[0]).toMatch(/^\.co-node\[data-target="(stage|station) \d+"\]$/);
@@ -82,7 +82,7 @@ describe('what moves with what happened', () => {
 describe.each([2, 3, 4])('with %i players', (players) => {
   const game = playedGame(players);
 
-  test('whatever happens has a place on the page, and moves in a moment', () => {
+  test('every event has short animations whose anchors are on the page', () => {
     expect(game.some(({ motions }) => motions.length > 0)).toBe(true);
     for (const { event, motions } of game)
       for (const motion of motions) {
@@ -93,7 +93,7 @@ describe.each([2, 3, 4])('with %i players', (players) => {
       }
   });
 
-  test('a call and its answer are told in about three seconds', () => {
+  test('a call and its answer are shown in about three seconds', () => {
     const calls: number[] = [];
     let time = 0;
     for (const { event } of game) {

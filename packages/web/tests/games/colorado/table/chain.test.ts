@@ -39,12 +39,12 @@ test('cards that were drawn cannot be taken back', () => {
   expect(drew).toMatchObject({ icon: 'draw-three', barrier: true });
 });
 
-test('at the end of the turn it begins anew, without the card', () => {
+test('a chain starts over at the end of the turn, without the card', () => {
   const steps = chain([...before, { type: 'endOfTurn', turn: 3 }, { type: 'turnedIn', seat: 0, colour: 4 }]);
   expect(steps).toMatchObject([{ icon: 'turn-in' }]);
 });
 
-test('the last turn that is over is told again from its beginning', () => {
+test('a replay of the last finished turn starts at its beginning', () => {
   const turn = (n: number): ColoradoEvent[] => [
     { type: 'turnBegan', turn: n, caller: 0 },
     { type: 'called', seat: 0, target: 1, card: 2 },
@@ -64,7 +64,7 @@ describe('CO-R-65: in a sealed game', () => {
     { type: 'pickedSide', seat: 0, side: 'left', for: [0] },
   ];
 
-  test('what was chosen in secret stands in one’s own chain until all choices are shown', () => {
+  test('a secret choice is in its player’s own chain until all choices are shown', () => {
     expect(chain(chosen, 0, null)).toMatchObject([{ icon: 'draw-three', words: 'Draw 3 cards' }]);
     expect(chain(chosen, 1, null)).toEqual([]);
     const shown: ColoradoEvent[] = [...chosen, { type: 'picksShown', sides: ['left', 'right'], barrier: true }];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LESSONS, type Lesson, lessonsFor } from '../../../../src/games/colorado/table/lessons/lessons.ts';
 import { lessonWords } from '../../../../src/games/colorado/table/lessons/lessonWords.ts';
 
-test('every tip has its moment in ordinary play, and words in three languages', () => {
+test('every tip appears in ordinary play and has text in three languages', () => {
   const met = new Set<Lesson>();
   const random = createRandom('5'.repeat(32));
   for (const sealed of [false, true]) {
@@ -26,7 +26,7 @@ test('every tip has its moment in ordinary play, and words in three languages', 
     for (const lesson of LESSONS) expect(lessonWords[language][lesson].length).toBeGreaterThan(30);
 });
 
-test('no tip praises what cannot be done now', () => {
+test('no tip is about a move that is impossible now', () => {
   expect(lessonsFor({ prompt: 'free', params: { cards: 2 } }, 4)).toEqual(['free']);
   expect(lessonsFor({ prompt: 'free', params: { cards: 0 } }, 4)).toEqual([]);
   expect(lessonsFor({ prompt: 'nuggets', params: { buys: 0 } }, 4)).toEqual([]);

@@ -11,7 +11,7 @@ describe.each([
   { options: { sealed: false }, seats: 4 },
   { options: { sealed: true }, seats: 3 },
 ])('%j', ({ options, seats }) => {
-  test('every choice is reached by touching its things one after the other', () => {
+  test('every choice is reached by touching its targets in order', () => {
     const match = createMatch<ColoradoTypes>(colorado, {
       options,
       seats: Array.from({ length: seats }, (_, i) => ({ name: `P${i}` })),
@@ -22,7 +22,7 @@ describe.each([
       const decisions = match.decisions();
       for (const { seat, choices } of decisions) {
         for (const choice of choices) kinds.add(choice.do);
-        // calls are many and alike
+        // sample the calls: they are many and alike
         if (choices.length > 30 && i % 10 > 0) continue;
         const targetOf = targetsIn(match.view(seat), seat);
         for (const choice of choices) {
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('the games together came across every kind of choice', () => {
+test('the games together cover every kind of choice', () => {
   expect([...kinds].sort()).toEqual(
     [
       ...['buy', 'call', 'decline', 'discover', 'draw', 'give', 'pick', 'place', 'swap', 'takeNugget', 'tickStage'],

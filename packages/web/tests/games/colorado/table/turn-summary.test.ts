@@ -45,19 +45,19 @@ test('a turn brings medals and regions, and nothing of the turn before', () => {
   ]);
 });
 
-test('once the next turn has begun, or the game is over, it is the one before that is told', () => {
-  const told = turnSummary(second, 2, false);
-  expect(turnSummary([...second, began(3)], 2, true)).toEqual(told);
-  expect(turnSummary([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(told);
+test('once the next turn has begun, or the game is over, the finished turn is summarized', () => {
+  const summary = turnSummary(second, 2, false);
+  expect(turnSummary([...second, began(3)], 2, true)).toEqual(summary);
+  expect(turnSummary([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(summary);
 });
 
-test('a village that one starts in is no news', () => {
+test('the village a player starts in is not in the summary', () => {
   expect(hasTurnSummary(turnSummary([discovered(0, 1, 'start'), began(1), began(2)], 2, true))).toBe(false);
 });
 
-test('CO-MEDAL-05: a medal that two reach in the same turn is theirs together', () => {
+test('CO-MEDAL-05: a medal that two players reach in the same turn is shared', () => {
   expect(sharedMedal(second)).toEqual({ zone: 'tipi', points: 9, seats: [0, 1] });
-  // each has a region and a railway of their own
+  // each player has a region and a railway of their own
   expect(sharedMedal([began(1), won(0, 'rail', 10), won(1, 'rail', 10)])).toBe(null);
   expect(sharedMedal([began(1), won(0, 'saloon', 8), won(0, 'saloon', 6)])).toBe(null);
 });

@@ -7,7 +7,7 @@ const covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 
 const look = (...spots: { x: number; y: number }[]) => bestMiddle({ spots, map, size, scale: 0.84, covered });
 
 describe('the window of the phone on the map', () => {
-  test('shows all that lies together', () => {
+  test('shows all spots that are close together', () => {
     const spots = [
       { x: 200, y: 400 },
       { x: 420, y: 330 },
@@ -18,7 +18,7 @@ describe('the window of the phone on the map', () => {
     expect(spots.every((spot) => isClear(spot, middle, size, 0.84, covered))).toBe(true);
   });
 
-  test('what lies under the stamp or the buttons is not in sight', () => {
+  test('does not count spots under the stamp or the buttons as in sight', () => {
     const at = (x: number, y: number) =>
       isClear({ x: x - size.width / 2, y: y - size.height / 2 }, { x: 0, y: 0 }, size, 1, covered);
     expect(at(187, 330)).toBe(true);
@@ -28,13 +28,13 @@ describe('the window of the phone on the map', () => {
     expect(look({ x: 60, y: 720 }).clear).toBe(0);
   });
 
-  test('shows the larger group of what lies apart', () => {
+  test('shows the larger group of spots that are far apart', () => {
     const middle = look({ x: 500, y: 100 }, { x: 560, y: 140 }, { x: 100, y: 700 });
     expect(middle.clear).toBe(2);
     expect(middle.y).toBeLessThan(380);
   });
 
-  test('goes no nearer than all of it can be seen, and stays near where that does not help', () => {
+  test('zooms out until all spots fit, and stays near where that does not help', () => {
     const apart = [
       { x: 300, y: 300 },
       { x: 620, y: 300 },
@@ -49,7 +49,7 @@ describe('the window of the phone on the map', () => {
     expect(y).toBeGreaterThanOrEqual(size.height / 0.84 / 2);
   });
 
-  test('a map smaller than the window stays in its middle', () => {
+  test('centres a map smaller than itself', () => {
     const middle = bestMiddle({
       spots: [{ x: 10, y: 10 }],
       map,

@@ -51,7 +51,7 @@ const sprite = icons + panoramaSprite() + backSprite() + specialSprite() + fitti
 const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 const known = new Set(ids);
 
-/** Draws it in a language; every symbol it is made from must be in the sprite, and every number a number. */
+/** Draws it in a language; every symbol used must be in the sprite, and no number NaN. */
 function draw(node: ReactNode, language: string = 'en'): string {
   vi.stubGlobal('navigator', { languages: [language] });
   const markup = renderToStaticMarkup(createElement(LanguageProvider, null, node));
@@ -62,7 +62,7 @@ function draw(node: ReactNode, language: string = 'en'): string {
   return markup;
 }
 
-test('the sprite names nothing twice and is made of what it holds', () => {
+test('the sprite has unique IDs and uses only its own symbols', () => {
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect(
     [...sprite.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!).filter((id) => !known.has(id)),
@@ -70,7 +70,7 @@ test('the sprite names nothing twice and is made of what it holds', () => {
   expect(sprite).not.toMatch(/NaN|undefined/);
 });
 
-test('a torn edge is the same each time, and cut only once', () => {
+test('a torn edge is the same each time, and computed only once', () => {
   const corners = [
     [0, 0],
     [90, 0],
@@ -96,7 +96,7 @@ describe.each(MODES)('%s', (mode) => {
     });
   });
 
-  test('every back is drawn, and what Hastings does', () => {
+  test('every card back and every plan card of Hastings is drawn', () => {
     const backs = [1, 2, 3, 4, 5].map((row) => draw(createElement(CardBack, { mode, row })));
     expect(new Set([...backs, draw(createElement(CardBack, { mode, special: true }))]).size).toBe(6);
     expect(new Set(PLAN_ACTIONS.map((action) => planIcon(action, mode))).size).toBe(PLAN_ACTIONS.length);
@@ -121,7 +121,7 @@ test.each(languages)('every name of the house set can be read on its card in %s'
   }
 });
 
-/** Icons as anybody may type them into a card set, beyond those of the house. */
+/** Icons that a custom card set can contain, beyond those of the house set. */
 const everyIcon: PathIcon[] = [
   ...(['food', 'wood', 'stone', 'gold'] as const).flatMap((resource) =>
     ([1, 2] as const).map((n): PathIcon => ({ icon: 'gain', resource, n })),
@@ -190,7 +190,7 @@ const everySummit: Summit[] = [
   { action: 'rifle', repeat: true },
 ];
 
-test('every summit has a sign of its own, however dear', () => {
+test('every summit has a sign of its own, whatever its cost', () => {
   for (const Sign of [SummitSign, FoldedSign])
     expect(new Set(everySummit.map((summit) => draw(createElement(Sign, { summit })))).size).toBe(everySummit.length);
   expect(draw(createElement(SummitSign, { summit: { action: 'rifle', repeat: true } }))).toContain('#w-infinity');

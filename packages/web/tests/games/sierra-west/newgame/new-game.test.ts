@@ -35,7 +35,7 @@ const seatsOf = (count: number): Draft => {
 };
 
 describe('the form of Sierra West', () => {
-  test('a newcomer plays Apple Hill against one bot that can be beaten', () => {
+  test('a new player starts with Apple Hill against one weak bot', () => {
     expect(matchSetupOf(newDraft(), 'Me')).toMatchObject({
       game: 'sierra-west',
       options: { mode: 'apple-hill', advancedPlanning: false },
@@ -60,20 +60,20 @@ describe('the form of Sierra West', () => {
     expect(seated(alone).map(({ who }) => who)).toEqual(['me']);
   });
 
-  test('what makes Hastings stronger is asked of the rules only by whoever plays alone', () => {
+  test('Hastings’s advantages are passed to the rules only in a solo game', () => {
     const hastings = { ...newDraft().options.hastings, bear: true, wagon: 2 };
     expect(matchOf(withAsked(seatsOf(1), { hastings })).options.hastings).toMatchObject({ bear: true, wagon: 2 });
     expect(matchSetupOf(withAsked(seatsOf(2), { hastings }), 'Me').options).not.toHaveProperty('hastings');
   });
 
-  test('people at one screen have secrets, and may choose to have none', () => {
+  test('people at one screen have hidden hands, and can choose open ones', () => {
     const two = withSeatAs(seatsOf(2), 1, 'friend');
     expect([hasSecrets(seatsOf(2)), hasSecrets(two)]).toEqual([false, true]);
     expect(matchSetupOf({ ...two, openHands: true }, 'Me').table).toEqual({ livePoints: true, openHands: true });
     expect(matchSetupOf({ ...seatsOf(2), openHands: true }, 'Me').table).toEqual({ livePoints: true });
   });
 
-  test('what was left is found again; what makes no sense is a newcomer’s', () => {
+  test('a stored draft is restored; invalid parts fall back to the defaults', () => {
     const left: Draft = {
       ...withAsked(seatsOf(3), { mode: 'gold-rush', advancedPlanning: true }),
       set: 'mine',
@@ -101,7 +101,7 @@ describe('how often bots beat Hastings', () => {
       mixes.push(mix);
     }
 
-  test('is known of every bot that thinks, for every mix of its advantages', () => {
+  test('is known for every bot but the random one and for every mix of advantages', () => {
     expect(countedLevels).toEqual(levels.filter((id) => id !== 'random'));
     expect(mixes).toHaveLength(64 * 9);
     for (const mix of mixes)
@@ -112,14 +112,14 @@ describe('how often bots beat Hastings', () => {
       }
   });
 
-  test('was counted without advantages, with each of them alone and with all', () => {
+  test('was measured without advantages, with each of them alone and with all', () => {
     const all = mixes.findLast(({ wagon }) => wagon === 1)!;
     const single = flags.map((flag) => ({ ...none, [flag]: true }));
     for (const mix of [none, ...single, { ...none, wagon: 1 }, all])
       expect(oddsAgainst(mix).counted, JSON.stringify(mix)).toBe(true);
   });
 
-  test('of a mix that was not counted is at most what was counted with a part of it', () => {
+  test('is, for a mix not measured, at most the figure of any measured part of it', () => {
     const { wins, counted } = oddsAgainst({ ...none, bear: true, wagon: 4 });
     expect(counted).toBe(false);
     for (const level of countedLevels)
@@ -136,7 +136,7 @@ describe('how often bots beat Hastings', () => {
   });
 });
 
-test('lists tell what everybody may know of a match', () => {
+test('the summary of a match holds public facts only', () => {
   const match = matchOf(withAsked(seatsOf(3), { mode: 'gold-rush' }));
   const summary = summaryOf(match);
   expect(summary).toMatchObject({ game: 'sierra-west', mode: 'gold-rush', round: 1, over: false, winners: [] });

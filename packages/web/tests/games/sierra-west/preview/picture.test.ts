@@ -27,7 +27,7 @@ test('SW-GEO-01: its positions are those of the rules', () => {
   expect(places).toEqual(ROW.map((row, position) => `${row} ${PLACE_X[position]}`).sort());
 });
 
-test('a damaged picture is none', () => {
+test('a damaged picture is rejected', () => {
   for (const kept of [null, 'x', {}, { mountain: [], wagons: [] }, { mountain: Array(20).fill('moon'), wagons: [0] }])
     expect(readPicture(kept)).toBeNull();
   expect(readPicture(summaryOf(match()).picture)).not.toBeNull();

@@ -7,7 +7,7 @@ import { sierraWestBook } from '../../../../src/games/sierra-west/rules/book.ts'
 import { spaces } from '../../../../src/games/sierra-west/rules/diagrams/Trail.tsx';
 import { glance, icons } from '../../../../src/games/sierra-west/rules/icons.ts';
 import { type MountainPicture, type Picture, pictures } from '../../../../src/games/sierra-west/rules/pictures.ts';
-import { sections, told } from '../../../../src/games/sierra-west/rules/sections.ts';
+import { sections, toldBy } from '../../../../src/games/sierra-west/rules/sections.ts';
 import { routeOf } from '../../../../src/screens/rules/route.ts';
 import { idIn } from '../../../../src/screens/rules/search.ts';
 import { rulesText } from '../../../../src/screens/rules/texts.ts';
@@ -16,20 +16,20 @@ import { definedIn, testBook, testCited, testDrawings } from '../../../screens/r
 const defined = definedIn(specification, 'SW');
 const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
-test('every ID of the specification stands in exactly one section or is told by another rule', () => {
+test('every ID of the specification stands in exactly one section or is covered by another rule', () => {
   expect(defined.length).toBeGreaterThan(400);
-  expect([...ids, ...Object.keys(told)].sort()).toEqual([...new Set(defined)].sort());
+  expect([...ids, ...Object.keys(toldBy)].sort()).toEqual([...new Set(defined)].sort());
 });
 
-test('only rulings and notes on the pieces are told by another rule', () => {
-  for (const id of Object.keys(told)) expect(id).toMatch(/^SW-(R|D)-/);
+test('only rulings and notes on the pieces are covered by another rule', () => {
+  for (const id of Object.keys(toldBy)) expect(id).toMatch(/^SW-(R|D)-/);
 });
 
 testBook(sierraWestBook);
 testCited(sierraWestBook, BLOCKED_RULES);
 testDrawings(sierraWestBook, { pictures, icons, glance });
 
-test('in English Hastings is "it", as in the printed rules', async () => {
+test('the English rules call Hastings "it", as the printed rules do', async () => {
   expect(JSON.stringify(await rulesText(sierraWestBook, 'en'))).not.toMatch(/\b(he|his|him)\b/i);
 });
 
@@ -46,7 +46,7 @@ describe('pictures', () => {
       }
   });
 
-  test('SW-GEO-02, SW-GEO-04: what is lit is covered, or a neighbour', () => {
+  test('SW-GEO-02, SW-GEO-04: the lit cards are those the marked card covers, or its neighbours', () => {
     const cellOf = (position: number): string => `${ROW[position]},${COLUMN[position]}`;
     const lit = (id: 'SW-GEO-02' | 'SW-GEO-04'): string[] =>
       Object.entries(pictures[id].cards).flatMap(([cell, look]) => (look === 'lit' ? [cell] : []));
@@ -67,7 +67,7 @@ describe('pictures', () => {
   });
 });
 
-test('knows an ID however it is typed, those of cabins and of rulings told elsewhere too', () => {
+test('the search finds an ID however it is typed, also of cabins and of rulings covered by another rule', () => {
   for (const typed of ['SW-CABIN-G4b', 'cabin g4B', 'sw cabin g4b'])
     expect(idIn(typed, sierraWestBook)).toBe('SW-CABIN-G4b');
   expect(idIn('cabin x', sierraWestBook)).toBe('SW-CABIN-X');

@@ -12,7 +12,7 @@ interface Moment {
   motions: WestAnimation[];
 }
 
-/** A whole game: every event with what moves, in the order in which it is told. */
+/** A whole game: every event with its animations, in the order in which they are shown. */
 function playedGame(mode: Mode, people: readonly SeatInfo[]): Moment[] {
   const match = west({ mode }, [...people]);
   playOn(match, () => false);
@@ -37,10 +37,10 @@ function first<Type extends SierraWestEvent['type']>(
   throw new Error(`nobody ever ${type}`);
 }
 
-describe('what moves with what happened', () => {
+describe('the animations of events', () => {
   const game = playedGame('apple-hill', seats);
 
-  test('a plan is turned up card by card', () => {
+  test('a plan turns face up card by card', () => {
     const { motions } = first(game, 'planned');
     expect(motions.map(({ kind, wait }) => [kind, wait])).toEqual([
       ['turn', 0],
@@ -49,7 +49,7 @@ describe('what moves with what happened', () => {
     ]);
   });
 
-  test('a pioneer that steps comes from where it stood, and hops', () => {
+  test('a pioneer hops from its old place to the new one', () => {
     const { motions, event } = first(game, 'stepped');
     const what = [`[data-board="${event.player}"] [data-spot="figure green"]`];
     expect(motions).toEqual([
@@ -58,7 +58,7 @@ describe('what moves with what happened', () => {
     ]);
   });
 
-  test('the space of an icon that is used dips, and what it brings flies from there to its counter', () => {
+  test('the space of a used icon dips, and its goods fly from there to their counter', () => {
     const used = first(game, 'iconUsed');
     expect(used.motions).toMatchObject([{ kind: 'dip' }]);
     const { motions, event } = first(game, 'gained', ({ by }) => by === 'icon');
@@ -71,7 +71,7 @@ describe('what moves with what happened', () => {
     expect(motions.at(-1)).toMatchObject({ kind: 'roll', what: scrap!.to });
   });
 
-  test('a claimed card flies from the mountain to the pile that was chosen', () => {
+  test('a claimed card flies from the mountain to the chosen pile', () => {
     const { motions, event } = first(game, 'claimed');
     const { position, player, to } = event;
     expect(motions).toMatchObject([{ kind: 'fly', picture: 'itself', from: [`[data-place="mountain-${position}"]`] }]);
@@ -81,7 +81,7 @@ describe('what moves with what happened', () => {
     );
   });
 
-  test('a cabin flies from the market to the space where it stands', () => {
+  test('a built cabin flies from the market to its space', () => {
     const { motions, event } = first(game, 'built');
     const { market, player } = event;
     const [flight] = motions as Extract<WestAnimation, { kind: 'fly' }>[];
@@ -89,7 +89,7 @@ describe('what moves with what happened', () => {
     expect(flight!.to[0]).toMatch(new RegExp(`data-board="${player}".*data-spot="cabin [0-3]"`));
   });
 
-  test('whoever passes lays three cards on the discard pile', () => {
+  test('the three cards of a player who passes fly to the discard pile', () => {
     const { motions } = first(game, 'passed');
     const swept = motions.filter((motion) => motion.kind === 'fly' && motion.picture === 'itself');
     expect(swept).toHaveLength(3);
@@ -105,7 +105,7 @@ describe.each([
 ] as const)('%s', (mode, people) => {
   const game = playedGame(mode, people);
 
-  test('whatever happens can be shown, in a moment, and has a place on the page', () => {
+  test('every event has short animations whose anchors are on the page', () => {
     for (const { event, motions } of game)
       for (const motion of motions) {
         const marks = [...('what' in motion ? motion.what : motion.to), ...('from' in motion ? motion.from : [])];
@@ -115,8 +115,8 @@ describe.each([
       }
   });
 
-  // alone, Hastings's turn is told with one's own
-  test('a turn is told in about five seconds', () => {
+  // in a solo game, Hastings's turn is shown with the player's
+  test('a turn is shown in about five seconds', () => {
     const turns: number[] = [];
     let time = 0;
     for (const { event } of game) {

@@ -21,20 +21,20 @@ const begun = (advancedPlanning: boolean) =>
     seed: '7'.repeat(32),
   });
 
-test('a hand lies as it was drawn, or as it was prepared', () => {
+test('a hand is arranged as drawn, or as in its draft', () => {
   expect(placesOf([3, 5, 8], null)).toEqual([3, 5, 8]);
   expect(placesOf([3, 5, 8], { cards: [8, 3, 5], rest: null })).toEqual([8, 3, 5]);
   expect(placesOf([3, 5, 8, 9], { cards: [9, 3, 5], rest: 'deck' })).toEqual([9, 3, 5, 8]);
 });
 
-test('two cards change places, by tapping both or by dragging one onto the other', () => {
+test('two cards swap by tapping both or by dragging one onto the other', () => {
   expect(swapped([3, 5, 8], 3, 8)).toEqual([8, 5, 3]);
   expect(movedTo([3, 5, 8], 3, 1)).toEqual([5, 3, 8]);
   expect(movedTo([3, 5, 8], 3, 0)).toEqual([3, 5, 8]);
   expect(movedTo([3, 5, 8, 9], 9, 1)).toEqual([3, 9, 8, 5]);
 });
 
-test('the six orders are listed alike whichever lies there, and leave the fourth card alone', () => {
+test('the six orders are listed the same way whatever the current one, and leave the fourth card alone', () => {
   const orders = sixOrders([8, 3, 5]);
   expect(orders).toEqual(sixOrders([3, 5, 8]));
   expect(orders[0]).toEqual([3, 5, 8]);
@@ -43,7 +43,7 @@ test('the six orders are listed alike whichever lies there, and leave the fourth
   expect(sixOrders([8, 3, 5, 4]).every((order) => order[3] === 4)).toBe(true);
 });
 
-test('what was arranged is remembered until it is laid out, and holds for that hand alone', () => {
+test('an arrangement is stored until the plan is revealed, and applies to that hand alone', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -64,7 +64,7 @@ test('what was arranged is remembered until it is laid out, and holds for that h
 });
 
 describe.each([false, true])('with the variant for four cards: %s', (advanced) => {
-  test('whatever is arranged can be laid out', () => {
+  test('every arrangement can be played', () => {
     const match = begun(advanced);
     const seat = match.deciders()[0]!;
     const { choices } = match.decision(seat)!;

@@ -27,7 +27,7 @@ const overlap = (a: Rect, b: Rect): boolean =>
 describe.each(forms)('the mountain, %s', (form) => {
   const layout = mountainLayouts[form];
 
-  test('lies within its box, cards of a row side by side', () => {
+  test('stays within its box, with the cards of a row side by side', () => {
     for (const position of positions) {
       const { x, y, w, h } = cardAt(layout, position);
       expect([x, y, layout.width - x - w, layout.height - y - h].every((room) => room >= 0)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(forms)('the mountain, %s', (form) => {
     }
   });
 
-  test('nothing lies on the part of a card that is touched', () => {
+  test('keeps the touch area of a card uncovered', () => {
     for (const mountain of [full, without(18), without(18, 19, 15), without(18, 19, 15, 16, 17, 11)]) {
       const there = positions.filter((position) => mountain[position] !== null);
       const parts = there.map((position) => openPart(layout, position, coverOf(mountain, position)));
@@ -59,7 +59,7 @@ describe.each(forms)('the mountain, %s', (form) => {
     }
   });
 
-  test('frontiersmen who share a place stand apart, within the box', () => {
+  test('spreads frontiersmen who share a position, within the box', () => {
     for (const [position, cover] of [
       [BASE, 'both'],
       [0, 'both'],
@@ -129,7 +129,7 @@ describe.each(forms)('the trail, %s', (form) => {
     const look = { size: 30, apart: 20 };
     expect([0, 1, 2].map((n) => beside(100, n, 3, look))).toEqual([80, 100, 120]);
     expect(beside(100, 0, 1, look)).toBe(100);
-    // at the very left they move up
+    // at the far left they are stacked
     expect(beside(10, 0, 4, look)).toBe(15);
   });
 });
@@ -145,7 +145,7 @@ test('the row of the mode has a place for every slot, and a corner', () => {
 });
 
 describe('specials that come down to the row', () => {
-  test('SW-CLAIM-08: are told from where, the higher one first', () => {
+  test('SW-CLAIM-08: arrive from their positions, the higher one first', () => {
     const before = full.slice();
     for (const position of [positionAt(4, 1), positionAt(3, 2), 0]) before[position] = 'special';
     const now = before.map((card, i) => (i === positionAt(4, 1) || i === positionAt(3, 2) || i === 19 ? null : card));

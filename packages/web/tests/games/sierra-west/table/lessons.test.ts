@@ -5,7 +5,7 @@ import { LESSONS, type Lesson, lessonsFor } from '../../../../src/games/sierra-w
 import { lessonWords } from '../../../../src/games/sierra-west/table/lessons/lessonWords.ts';
 import { isLearned, nextLesson, withOneMoreTurn } from '../../../../src/table/lessons/Tips.tsx';
 
-test('every tip has its moment in ordinary play, and words in three languages', () => {
+test('every tip appears in ordinary play and has text in three languages', () => {
   const met = new Set<Lesson>();
   const random = createRandom('5'.repeat(32));
   for (const mode of MODES) {
@@ -26,7 +26,7 @@ test('every tip has its moment in ordinary play, and words in three languages', 
     for (const lesson of LESSONS) expect(lessonWords[language][lesson].length).toBeGreaterThan(30);
 });
 
-test('a tip that was put away gives way to the next of the same moment', () => {
+test('a dismissed tip is replaced by the next one that applies', () => {
   const asked = {
     prompt: 'pioneer',
     params: { boots: 2, held: '' },
@@ -37,7 +37,7 @@ test('a tip that was put away gives way to the next of the same moment', () => {
   expect(nextLesson(lessonsFor(asked), () => true)).toBeNull();
 });
 
-test('a tip that was seen in three turns has been learnt', () => {
+test('a tip seen in three turns counts as learnt', () => {
   const kept = [null, '1', '2', '3'] as const;
   expect(kept.map(isLearned)).toEqual([false, false, false, true]);
   expect(kept.map(withOneMoreTurn)).toEqual(['1', '2', '3', '3']);

@@ -40,7 +40,7 @@ describe('exchanges of the Fish Market', () => {
       ).toHaveLength(n);
   });
 
-  test('what can be paid is told apart from what can be done now', () => {
+  test('an exchange that can be paid differs from one that is possible now', () => {
     const some = exchangesOf(box, [2, 1, 0], [sell(2, 0, 0), { do: 'pass' }]);
     const of = (trout: number, bass: number, salmon: number) =>
       some.find(({ fish }) => fish.trout === trout && fish.bass === bass && fish.salmon === salmon);
@@ -54,11 +54,11 @@ describe('the last throw', () => {
   const mined: SierraWestEvent = { type: 'mined', player: 1, counted: 4, roll: 5, gold: 1, stone: 3 };
   const passed: SierraWestEvent = { type: 'passed', player: 1 };
 
-  test('there is none before the first, nor where nothing was rolled', () => {
+  test('is null before the first, and in games without a roll', () => {
     expect(lastDiceRoll([passed, { ...mined, counted: 0, roll: null, gold: 0, stone: 0 }], 3)).toBeNull();
   });
 
-  test('is found with its thrower and what it meant', () => {
+  test('has its player and its meaning', () => {
     expect(lastDiceRoll([passed, mined, passed], 3)).toEqual({
       at: 1,
       player: 1,
@@ -92,18 +92,18 @@ describe('a seat at a glance', () => {
     return seen.players.slice(0, seen.seats).map((_, seat) => standingOf(seen, seat));
   };
 
-  test('who plays, who comes next, who has passed and who waits', () => {
+  test('has the state of a player who acts, is next, has passed or waits', () => {
     expect(standings({}, 4)).toEqual(['passed', 'playing', 'next', 'waiting']);
     expect(standings({ start: 2, active: 2 })).toEqual(['next', 'waiting', 'playing']);
     expect(standings({ active: 2 })).toEqual(['next', 'passed', 'playing']);
   });
 
-  test('in the last round whoever has passed is done', () => {
+  test('in the last round a player who has passed is done', () => {
     expect(standings({ active: 2, round: 9, lastRound: 9 })).toEqual(['done', 'done', 'playing']);
     expect(standings({ over: true })).toEqual(['done', 'done', 'done']);
   });
 
-  test('whoever is asked in a window is waited for', () => {
+  test('a player who is asked in a window is waited for', () => {
     const lanes: SierraWestView['flow']['lanes'] = [[{ step: 'trap', animals: 1 }], null, []];
     expect(standings({ flow: { stack: [], lanes } })).toEqual(['asked', 'playing', 'next']);
   });
@@ -126,7 +126,7 @@ describe('a seat at a glance', () => {
     expect(piecesOf(seen, 0).map(({ icon }) => icon)).toEqual(['trout', 'salmon']);
   });
 
-  test('whoever has passed is shown with the last plan', () => {
+  test('a player who has passed is shown with the last plan', () => {
     const seen = view();
     const planned = (player: number, cards: number[]): SierraWestEvent => ({ type: 'planned', player, cards });
     const events = [planned(1, [1, 2, 3]), planned(0, [4, 5, 6]), planned(1, [7, 8, 9])];
@@ -142,7 +142,7 @@ describe('Hastings’s actions', () => {
   const said = (action: HastingsStep['action'], ...events: SierraWestEvent[]): string[] =>
     outcomesOf({ action, at: 0, by: 'arrow', why: null, rule: 'SW-SOLO-18', events }, speaker, hastingsWords.en);
 
-  test('say what came of them, without what it brought others', () => {
+  test('list their outcomes, without the gains of other players', () => {
     expect(
       said(
         'homesteadStone',
@@ -154,7 +154,7 @@ describe('Hastings’s actions', () => {
     ).toEqual(['to space 3', '1 gold']);
   });
 
-  test('count what is taken twice together', () => {
+  test('add up goods that are taken twice', () => {
     const captured: SierraWestEvent = { type: 'captured', player: 1, outpost: 0 };
     const gold: SierraWestEvent = { type: 'gained', player: 1, goods: { gold: 1 }, by: 'hastings' };
     const sheriff: SierraWestEvent = { type: 'cardTaken', player: 1, card: 'sheriff', from: -1 };

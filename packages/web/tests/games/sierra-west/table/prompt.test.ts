@@ -6,7 +6,7 @@ import { countsOf, placeOf } from '../../../../src/games/sierra-west/table/place
 import { lastTurnOf } from '../../../../src/games/sierra-west/table/prompt/lastTurn.ts';
 import { paymentsOf } from '../../../../src/games/sierra-west/table/prompt/payments.ts';
 import { reactionChoice, reactionOf } from '../../../../src/games/sierra-west/table/prompt/reaction.ts';
-import { standingAnswer } from '../../../../src/games/sierra-west/table/prompt/standingAnswers.ts';
+import { automaticAnswer } from '../../../../src/games/sierra-west/table/prompt/standingAnswers.ts';
 import { sierraWestTable } from '../../../../src/games/sierra-west/table/tableGame.ts';
 import { LogLines } from '../../../../src/table/log/logLines.ts';
 import { LocalSource } from '../../../../src/table/source/localSource.ts';
@@ -19,7 +19,7 @@ const asked = (prompt: string): West =>
   );
 const decisionOf = (match: West) => match.decisions().find(({ forward }) => forward > 0)!;
 
-describe('a standing wish', () => {
+describe('a standing answer', () => {
   const trap = (animal: 'fox' | 'marmot'): SierraWestChoice => ({ do: 'trap', animal, pay: 'food', pioneer: 'tan' });
   const decision = (...choices: SierraWestChoice[]) => ({
     seat: 0,
@@ -28,17 +28,17 @@ describe('a standing wish', () => {
     forward: choices.length + 1,
   });
 
-  test('is to be asked always, only for the animal of the mode, or never', () => {
+  test('asks always, only for the animal of the mode, or never', () => {
     const decline = { do: 'decline' };
-    expect(standingAnswer({}, decision(trap('fox')))).toBe(null);
-    expect(standingAnswer({ trapper: 'never' }, decision(trap('marmot')))).toEqual(decline);
-    expect(standingAnswer({ trapper: 'mode' }, decision(trap('fox')))).toEqual(decline);
-    expect(standingAnswer({ trapper: 'mode' }, decision(trap('fox'), trap('marmot')))).toBe(null);
-    expect(standingAnswer({ tracker: 'never' }, decision(trap('fox')))).toBe(null);
-    expect(standingAnswer({ trapper: 'something else' }, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({}, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({ trapper: 'never' }, decision(trap('marmot')))).toEqual(decline);
+    expect(automaticAnswer({ trapper: 'mode' }, decision(trap('fox')))).toEqual(decline);
+    expect(automaticAnswer({ trapper: 'mode' }, decision(trap('fox'), trap('marmot')))).toBe(null);
+    expect(automaticAnswer({ tracker: 'never' }, decision(trap('fox')))).toBe(null);
+    expect(automaticAnswer({ trapper: 'something else' }, decision(trap('fox')))).toBe(null);
   });
 
-  test('answers for whoever has it, at once and from then on, and for nobody else', () => {
+  test('answers for the player who set it, at once and from then on, and for no other player', () => {
     const match = asked('trapper');
     const { seat } = decisionOf(match);
     const source = new LocalSource({ match, game: sierraWestTable });
@@ -64,7 +64,7 @@ test('out of turn an animal, a price and a figure make one of the listed choices
   expect(reactionOf({ ...decision, prompt: 'pioneer' })).toBe(null);
 });
 
-test('of all ways to pay the one that takes what is most plentiful comes first', () => {
+test('the way to pay with the most plentiful goods comes first', () => {
   const pay = (food: number, wood: number, stone: number): SierraWestChoice => ({ do: 'pay', food, wood, stone });
   const decision = {
     seat: 0,
@@ -76,7 +76,7 @@ test('of all ways to pay the one that takes what is most plentiful comes first',
   expect(pictures).toEqual(['food food', 'food wood', 'food stone', 'wood stone']);
 });
 
-test('what others did since my last turn is told again as it happened', () => {
+test('replaying my absence shows the events since my last turn in order', () => {
   const match = playOn(
     west({ mode: 'apple-hill' }, people),
     (each) => each.turns >= 3 && each.decision(0)?.prompt === 'plan',
@@ -92,7 +92,7 @@ test('what others did since my last turn is told again as it happened', () => {
   expect(Object.keys({ ...sum.got, ...sum.paid }).length).toBeGreaterThan(0);
 });
 
-test('the log puts only what is new into words, and starts afresh in another language or after an undo', () => {
+test('the log formats only new events, and starts over in another language or after an undo', () => {
   const match = playOn(west({ mode: 'apple-hill' }, people), (each) => each.turns >= 3);
   const { box } = match.rules as SierraWestRules;
   const events = match.events(0, 'spectator');
@@ -118,7 +118,7 @@ test('the log puts only what is new into words, and starts afresh in another lan
   expect(log.read(half, speaker('fr'))[0]!.text).not.toBe(first[0]!.text);
 });
 
-test('things lie in places, and what has no thing is in the prompt', () => {
+test('targets map to panels, and choices without a target are in the prompt', () => {
   expect(placeOf('mountain base')).toBe('mountain');
   expect(placeOf('button pass')).toBe(null);
   expect(countsOf(['path green 1', 'figure tan', 'market 2', 'button pass'])).toEqual({ camp: 2, market: 1 });

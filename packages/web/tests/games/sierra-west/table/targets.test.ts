@@ -20,7 +20,7 @@ const games = [
 ] as const;
 const kinds = new Set<SierraWestChoice['do']>();
 
-/** What is asked and answered by the same thing with a menu, and never with another kind of choice. */
+/** Kinds of choices that can share all their targets, so that a menu decides; other kinds never appear in a menu. */
 const inMenus: readonly SierraWestChoice['do'][] = [
   'step',
   'use',
@@ -35,7 +35,10 @@ const inMenus: readonly SierraWestChoice['do'][] = [
   'shortcut',
 ];
 
-/** What goes wrong when the things of a choice are touched one after the other; nothing when it is made, or in the menu. */
+/**
+ * The problem found when the targets of a choice are touched in order; nothing when the choice is played, or in the
+ * menu.
+ */
 function wrongIn(choices: readonly SierraWestChoice[], targetOf: TargetOf<SierraWestChoice>): string[] {
   const models = new Map<string, TargetModel<SierraWestChoice>>();
   const modelOf = (picked: readonly string[]): TargetModel<SierraWestChoice> => {
@@ -69,11 +72,11 @@ describe.each(games)('%j', ({ options, seats }) => {
   const { box } = match.rules as SierraWestRules;
   const random = createRandom(`touch ${JSON.stringify(options)}`);
 
-  test('every choice is reached by touching its things, alone or in a menu at the last of them', () => {
+  test('every choice is reached through its targets, alone or in a menu at the last of them', () => {
     for (let i = 0; i < 2000 && match.result() === null; i++) {
       const decisions = match.decisions();
       for (const { seat, choices } of decisions) {
-        // drafts are many and alike
+        // sample the drafts: they are many and alike
         if (choices.length > 40 && i % 20 > 0) continue;
         const targetOf = targetsIn(box, match.view(i % 2 ? seat : 'spectator'));
         for (const choice of choices) kinds.add(choice.do);
@@ -90,7 +93,7 @@ describe.each(games)('%j', ({ options, seats }) => {
   });
 });
 
-test('these games ask for nearly all kinds of choices', () => {
+test('these games cover nearly all kinds of choices', () => {
   const common: SierraWestChoice['do'][] = [
     ...['plan', 'draft', 'undraft', 'trap', 'track', 'decline', 'assign', 'muleToCabin', 'enter', 'step', 'use'],
     ...['takeDamage', 'summit', 'climb', 'advance', 'changeGold', 'pass', 'pay', 'claim', 'build', 'loseCabin'],

@@ -24,7 +24,7 @@ test.each([
   expect(place.scale).toBeLessThanOrEqual(placeIn(frame, [], options).scale);
 });
 
-test('a landscape that has grown out of its place no longer fits there', () => {
+test('a landscape that has grown beyond its frame no longer fits', () => {
   const place = placeIn(frame, [line(0, 0, 1)], options);
   expect(fitsIn(frame, [line(0, 0, 2)], place, options)).toBe(true);
   expect(fitsIn(frame, [line(0, 0, 9)], place, options)).toBe(false);

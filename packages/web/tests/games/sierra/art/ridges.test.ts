@@ -5,7 +5,7 @@ import { boundsOf, placeIn } from '../../../../src/games/sierra/art/fit.ts';
 import { cardShape, outlineOf, outlines, summit } from '../../../../src/games/sierra/art/ridges.ts';
 
 describe('mountain cards', () => {
-  test('every outline starts and ends at the joints, so any two cards of a colour meet without a step', () => {
+  test('every outline starts and ends at the joints, so that any two cards of a colour join', () => {
     for (const colour of colours)
       for (const outline of outlines) {
         const crest = summit(colour, outline);
@@ -23,19 +23,19 @@ describe('mountain cards', () => {
       }
   });
 
-  test('a card always shows the same outline, and all four are used', () => {
+  test('a card always shows the same of four outlines, and all four are used', () => {
     expect(outlineOf('m7')).toBe(outlineOf('m7'));
     expect(new Set(Array.from({ length: 96 }, (_, i) => outlineOf(`m${i}`))).size).toBe(4);
   });
 });
 
 describe('torn paper', () => {
-  test('the same seed tears the same edge', () => {
+  test('has the same edge for the same seed', () => {
     expect(tornOutline(272, 400, { seed: 'a' })).toBe(tornOutline(272, 400, { seed: 'a' }));
     expect(tornOutline(272, 400, { seed: 'a' })).not.toBe(tornOutline(272, 400, { seed: 'b' }));
   });
 
-  test('a sheet that grows downwards keeps its top edge', () => {
+  test('keeps its top edge when the sheet grows downwards', () => {
     const start = (path: string): string => path.slice(0, 60);
     expect(start(tornOutline(272, 400, { seed: 'a' }))).toBe(start(tornOutline(272, 460, { seed: 'a' })));
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GameHistory } from '../../../../src/games/sierra/table/log/gameHistory.ts';
 import { pointsOf } from '../../../../src/games/sierra/table/round/points.ts';
 
-describe('what the cards of the story brought adds up to the score, for everybody who hears it', () => {
+describe('the points of the cards in the game history add up to the score, for every viewer', () => {
   test.each([
     ['team', 5],
     ['competitive', 3],

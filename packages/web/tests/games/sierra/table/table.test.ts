@@ -19,7 +19,7 @@ const competitive = (): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-/** Every seat does the last thing that moves the game forward, until a round is reached; `seat` is then asked. */
+/** Every seat makes its last forward choice until a round is reached; `seat` is then asked. */
 function playTo(match: Match<SierraTypes>, round: number, seat = 0): void {
   while (match.view('spectator').round < round || !match.deciders().includes(seat)) {
     const decision = match.decisions().find(({ forward }) => forward > 0)!;
@@ -47,7 +47,7 @@ function tableOf(match: Match<SierraTypes>, viewer = 0, preview: Parameters<type
 }
 
 describe('the Notebook card chosen in this round', () => {
-  test('counts in the running total and lies with the kept ones, for its own group alone', () => {
+  test('counts in the running total and is listed with the kept ones, for its own group alone', () => {
     const match = competitive();
     playTo(match, 5);
     const cards = match.view(0).players[0]!.drawn!;
@@ -62,11 +62,11 @@ describe('the Notebook card chosen in this round', () => {
     const seenByNoor = tableOf(match, 1).groups[0]!.seats[0]!;
     expect(seenByNoor.total).toBe(before.total);
     expect(seenByNoor.kept.some(({ chosen }) => chosen)).toBe(false);
-    // the other cards are still measured against the choice being changed, not added to it
+    // the points of the other cards replace the current choice, they are not added to it
     expect(after.drawn!.map((drawn) => drawn.points)).toEqual(before.drawn!.map((drawn) => drawn.points));
   });
 
-  test('counts in what a place would bring', () => {
+  test('counts in the points of a place', () => {
     const match = competitive();
     const { box } = match.rules as SierraRules;
     const differences: number[] = [];
@@ -91,7 +91,7 @@ describe('the Notebook card chosen in this round', () => {
   });
 });
 
-test('what the panel of a group shows adds up to the total of each member', () => {
+test('the points in a group’s panel add up to the total of each member', () => {
   const match = competitive();
   const addsUp = (table: TableModel): void => {
     for (const { seats, destination, waters, penalty } of table.groups)
@@ -106,7 +106,7 @@ test('what the panel of a group shows adds up to the total of each member', () =
   }
 });
 
-test('what everybody did in a round: the others in the order of play, then oneself, with all points of that round', () => {
+test('the plays of a round list the other groups in the order of play, then the viewer’s own, with all points of the round', () => {
   const match = competitive();
   playTo(match, 3);
   const { box } = match.rules as SierraRules;
@@ -116,16 +116,16 @@ test('what everybody did in a round: the others in the order of play, then onese
   const entries = new GameHistory(box, match.fork(0).view('spectator'))
     .read(match.events(0, 1), 1)
     .entries.filter(({ round }) => round === 3);
-  const deeds = cardPlaysByGroup(entries, (seat) => seat, 1);
-  expect(deeds.map(({ group }) => group)).toEqual([2, 0, 1]);
-  for (const { group, laid, kept, gains } of deeds) {
+  const plays = cardPlaysByGroup(entries, (seat) => seat, 1);
+  expect(plays.map(({ group }) => group)).toEqual([2, 0, 1]);
+  for (const { group, laid, kept, gains } of plays) {
     expect(laid).toHaveLength(2);
     expect(kept).toHaveLength(1);
     expect(gains.reduce((sum, { points }) => sum + points, 0)).toBe(totals()[group]! - before[group]!);
   }
 });
 
-test('the cards of each group are told in a beat of their own', () => {
+test('the cards of each group are shown in a beat of their own', () => {
   const match = competitive();
   playTo(match, 2);
   const laid = match.events(0, 0).filter(({ type }) => type === 'laid');
@@ -133,7 +133,7 @@ test('the cards of each group are told in a beat of their own', () => {
   expect(new Set(laid.map((event) => sierraTable.beatOf(event)!.key)).size).toBe(3);
 });
 
-test('whoever has finished is told who plays the ninth round, and nobody else is', () => {
+test('players who have finished see who plays the ninth round, and no other player does', () => {
   const match = createMatch(sierra, {
     options: {
       mode: 'team',
@@ -167,29 +167,29 @@ test('whoever has finished is told who plays the ninth round, and nobody else is
   expect(waitingTextOf(0)).toBeNull();
 });
 
-describe('a sheet with places that glow', () => {
+describe('a sheet with glowing places', () => {
   const frame = { width: 370, height: 330, top: 50 };
   const sizes = { comfortable: 44, least: 36 };
   const spots = (count: number, width: number) =>
     Array.from({ length: count }, (_, i) => ({ x: i * width, y: 100, width, height: width }));
 
-  test('is enlarged until a finger finds them', () => {
+  test('zooms until they are large enough for a finger', () => {
     expect(zoomFor(spots(3, 20), frame, sizes)).toBeCloseTo(2.2);
     expect(zoomFor(spots(3, 60), frame, sizes)).toBe(1);
   });
 
-  test('is enlarged a little less when all of them are seen then', () => {
+  test('zooms a little less when all of them fit then', () => {
     const zoom = zoomFor(spots(9, 30), frame, sizes);
     expect(zoom * 30).toBeGreaterThanOrEqual(36);
     expect(zoom * 30).toBeLessThan(44);
     expect(zoom * 9 * 30).toBeLessThanOrEqual(frame.width);
   });
 
-  test('is not kept small for places that cannot all be seen', () => {
+  test('zooms fully when they cannot all fit', () => {
     expect(zoomFor(spots(14, 20), frame, sizes)).toBeCloseTo(2.2);
   });
 
-  test('says at its edges what the places beyond them would bring, best first, and covers none that is seen', () => {
+  test('lists at its edges the points of the places beyond them, best first, and covers no visible place', () => {
     const place = { x: 0, y: 100, scale: 0.4 };
     const goals = [
       { spot: spotOf({ row: 0, column: 0 }, place), gain: 1 },
@@ -207,7 +207,7 @@ describe('a sheet with places that glow', () => {
     expect(left.y >= seen.y + seen.height || left.x >= seen.x + seen.width || left.y + 88 <= seen.y).toBe(true);
   });
 
-  test('counts them where points are not shown', () => {
+  test('counts the places beyond its edges where points are not shown', () => {
     const [sign] = offscreenHints(
       [{ spot: spotOf({ row: 0, column: 40 }, { x: 0, y: 100, scale: 0.4 }), gain: null }],
       frame,

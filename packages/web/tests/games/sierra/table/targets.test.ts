@@ -35,7 +35,7 @@ describe.each(games)('%j', ({ options, seats }) => {
   });
   const random = createRandom('touch');
 
-  test('every choice of a whole game is reached by touching its things, and no two by the same', () => {
+  test('every choice of a whole game is reached through its targets, and no two through the same', () => {
     const kinds = new Set<SierraChoice['do']>();
     while (match.result() === null) {
       for (const { choices } of match.decisions()) {
@@ -56,7 +56,7 @@ describe.each(games)('%j', ({ options, seats }) => {
         random,
         match.decisions().filter((decision) => decision.forward > 0),
       );
-      // now and then somebody takes something back
+      // undo once in a while
       const back = choices.slice(forward);
       match.choose(
         seat,
@@ -67,7 +67,7 @@ describe.each(games)('%j', ({ options, seats }) => {
   });
 });
 
-test('a card that is picked knows its places, and a place its cell', () => {
+test('a picked card has targets for its places, and a place target maps to its cell', () => {
   const choices: SierraChoice[] = [
     { do: 'lay', card: 4, row: -1, column: 2 },
     { do: 'discard', card: 4 },

@@ -8,7 +8,7 @@ import type { BoardProps } from './parts.ts';
 
 interface BountyBoardProps extends BoardProps {
   note?: string;
-  /** Its name where it is longer than its place, so that a keyboard can go there and scroll. */
+  /** Set when the board overflows: makes it focusable, so that a keyboard can scroll it. */
   scrolled?: string | undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BoardView, BountyBoardSheet, Zone } from '../content.ts';
 
-/** What is seen of a box besides whether it is ticked. */
+/** How a box is drawn besides being ticked. */
 export interface BoxLook {
-  /** It would be ticked next: it glows. */
+  /** Would be ticked next: glows. */
   next?: boolean;
   /** Ticked in this turn or chain. */
   fresh?: boolean;
-  /** Chosen, and not carried out yet: seen as if it were ticked. */
+  /** Chosen but not confirmed yet: drawn as if ticked. */
   held?: boolean;
-  /** The pen is seen to draw the tick. */
+  /** The drawing of the tick is animated. */
   draws?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface BoxParts {
   drawing: ReactNode;
 }
 
-/** What every part of the board is given. */
+/** Props of every part of the board. */
 export interface BoardProps {
   board: BountyBoardSheet;
   view: BoardView;
-  /** What the people of the seats are called. */
+  /** Player names by seat. */
   names: readonly string[];
-  /** Whose row is marked. */
+  /** The seat whose row is marked. */
   viewer: number | null;
   box?: ((zone: Zone, seat: number, box: number) => BoxLook) | undefined;
   /** Medals written just now, by seat and slot from 0. */

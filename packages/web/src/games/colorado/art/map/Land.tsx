@@ -81,7 +81,7 @@ const RegionLand = memo(function RegionLand({
   region: Region;
   things: readonly Layer[];
   discovered: boolean;
-  /** The mist is seen to lift. */
+  /** The lifting of the mist is animated. */
   lifts: boolean;
 }): ReactNode {
   const outline = useMemo(() => path(outlineOf(region), { digits: 0 }), [region]);
@@ -139,7 +139,7 @@ const Paths = memo(function Paths({ sheet }: { sheet: RouteSheet }): ReactNode {
   );
 });
 
-/** The name of a region on a torn slip, and its medal; names that would be too small are left out by style. */
+/** The name of a region on a torn slip, and its medal; CSS hides names that would be too small. */
 function NameSlip({ label, name, medal }: { label: Label; name: string; medal: number }): ReactNode {
   const { x, y, width, height } = label;
   const slip = useMemo(

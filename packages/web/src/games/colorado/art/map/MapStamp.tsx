@@ -12,12 +12,12 @@ interface MapStampProps {
   discovered: number;
   /** The nodes that glow. */
   open: ReadonlySet<string>;
-  /** The part of the map that is looked at, in units of the sheet. */
+  /** The visible part of the map, in units of the sheet. */
   window?: Frame | undefined;
   label?: string;
 }
 
-/** The whole map as small as a stamp: lands, mountains, dots where something glows, and what is looked at. */
+/** The whole map as small as a stamp: lands, mountains, dots where something glows, and the visible part. */
 export function MapStamp({ sheet, discovered, open, window, label }: MapStampProps): ReactNode {
   const { byId } = nodesOf(sheet);
   return (

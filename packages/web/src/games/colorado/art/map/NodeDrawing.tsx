@@ -6,17 +6,17 @@ import { Put } from '../Put.tsx';
 import { RINGS } from './pieces.ts';
 import { NODE_BOX } from './view.ts';
 
-/** What is seen of a node besides what it is. */
+/** State of a drawn node. */
 export interface NodeLook {
-  /** It can be ticked now: it glows. */
+  /** Can be ticked now: glows. */
   open?: boolean;
-  /** Ticked in this chain: what Undo can take back. */
+  /** Ticked in this chain: Undo can take it back. */
   fresh?: boolean;
-  /** Chosen, and not carried out yet: seen as if it were ticked. */
+  /** Chosen but not confirmed yet: drawn as if ticked. */
   held?: boolean;
   /** It looks possible and is not. */
   blocked?: boolean;
-  /** The pen is seen to draw the tick. */
+  /** The drawing of the tick is animated. */
   draws?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface NodeDrawingProps extends NodeLook {
   ticked: boolean;
   /** A station on the branch that was not taken. */
   closed: boolean;
-  /** Whose pen. */
+  /** The seat whose pen drew it. */
   seat: number;
   /** Which felt tick. */
   seed: number;
@@ -65,7 +65,10 @@ export const NodeDrawing = memo(function NodeDrawing(props: NodeDrawingProps): R
   );
 });
 
-/** The glow of what can be touched: a halo of pale rings, a cream ring, a dashed line that turns solid under the pointer. */
+/**
+ * The glow of what can be touched: a halo of pale rings, a cream ring, a dashed line that turns solid under the
+ * pointer.
+ */
 const Ring = ({ d }: { d: string }): ReactNode => (
   <g className="co-ring">
     <path d={d} className="co-ring-halo" />

@@ -38,7 +38,7 @@ export function RouteMap(props: SheetNodesProps): ReactNode {
   );
 }
 
-/** What the land shows, for those who listen: regions with their medals, and mountains that bar the way. */
+/** The map in words, for screen readers: regions with their medals, and mountains that block paths. */
 const Spoken = memo(function Spoken({ sheet, language }: { sheet: RouteSheet; language: Language }): ReactNode {
   const words = artWords[language];
   return (
@@ -53,7 +53,7 @@ const Spoken = memo(function Spoken({ sheet, language }: { sheet: RouteSheet; la
   );
 });
 
-/** The way travelled, drawn over with the felt pen, and a ring round the medal of every complete region. */
+/** The route travelled, drawn with the felt pen, and a ring round the medal of every complete region. */
 const Journey = memo(function Journey({
   sheet,
   marks,

@@ -7,10 +7,10 @@ import { nodeName, stateName } from './nodeName.ts';
 import { isTicked, type SheetNode } from './nodes.ts';
 import { placeOf } from './view.ts';
 
-/** What a table is given to make a thing of the sheet touchable. */
+/** What a table gets to make a part of the sheet interactive. */
 export interface NodeParts {
   node: SheetNode;
-  /** What it is called, and what is to be said of it now. */
+  /** Its name, and a note on its current state. */
   name: string;
   state: string | null;
   className: string;

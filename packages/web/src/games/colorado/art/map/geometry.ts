@@ -1,6 +1,6 @@
 import { dense, type Point } from '../../../../design/paper/outlines.ts';
 
-/** Plane geometry of closed outlines, as exact as drawings need. */
+/** Plane geometry of closed outlines, precise enough for drawings. */
 export interface Segment {
   x1: number;
   y1: number;
@@ -40,7 +40,7 @@ export function isInside(x: number, y: number, edges: readonly Segment[]): boole
   return inside;
 }
 
-/** Faster than Math.hypot, which takes care of numbers that no drawing has. */
+/** Faster than Math.hypot, which guards against overflow that drawings never reach. */
 export const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
 function distanceToSegment(x: number, y: number, { x1, y1, x2, y2 }: Segment): number {

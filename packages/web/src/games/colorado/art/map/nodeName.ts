@@ -4,7 +4,7 @@ import type { RouteSheet } from '../content.ts';
 import type { NodeLook } from './NodeDrawing.tsx';
 import type { SheetNode } from './nodes.ts';
 
-/** What a node is called, without its state. */
+/** The name of a node, without its state. */
 export function nodeName(node: SheetNode, sheet: RouteSheet, words: ArtWords, language: Language): string {
   if (node.what === 'station')
     return words.station(sheet.rail.stages[node.station]!.name[language], words.icons[node.icon]);
@@ -14,7 +14,7 @@ export function nodeName(node: SheetNode, sheet: RouteSheet, words: ArtWords, la
     : words.stage(words.icons[node.icon], region);
 }
 
-/** What is to be said of its state; null when nothing is. */
+/** Its state in words; null when there is nothing to say. */
 export function stateName(
   { open, fresh, blocked, ticked, closed }: NodeLook & { ticked: boolean; closed: boolean },
   words: ArtWords,

@@ -16,7 +16,7 @@ interface SheetNodes {
 
 const known = new WeakMap<RouteSheet, SheetNodes>();
 
-/** All that can be ticked on a sheet. */
+/** All nodes of a sheet. */
 export function nodesOf(sheet: RouteSheet): SheetNodes {
   const before = known.get(sheet);
   if (before) return before;
@@ -44,7 +44,7 @@ export function isTicked(node: SheetNode, { ticks, stations }: SheetMarks): bool
 export const isComplete = (sheet: RouteSheet, region: number, { ticks }: SheetMarks): boolean =>
   ticks[region] === 2 ** (sheet.regions[region]!.stages.length + 1) - 1;
 
-/** Stations that nobody who went this way can reach any more. */
+/** Stations that can no longer be reached after these switches. */
 export function closedStations(sheet: RouteSheet, { stations }: SheetMarks): Set<string> {
   const { stages, edges, start } = sheet.rail;
   const head = stations.at(-1);

@@ -2,7 +2,7 @@ import type { Point } from '../../../../design/paper/outlines.ts';
 import type { Region, Ridge, RouteSheet, Spot } from '../content.ts';
 import { areaOf, boundsOf, length } from './geometry.ts';
 
-/** A card set may leave an outline out, or give one that encloses nothing: then it is made from what the sheet does say. */
+/** Outlines that a card set leaves out, or that enclose nothing, are derived from the rest of the sheet. */
 const enclosesSomething = (outline: readonly Point[]): boolean => areaOf(outline) !== 0;
 
 /** Room for the drawing of a flag, a stage or a medal. */

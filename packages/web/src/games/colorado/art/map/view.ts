@@ -21,7 +21,7 @@ export const ratioOf = (frame: Frame): string => {
   return `${width} / ${height}`;
 };
 
-/** How wide the box of a node is: as much as can be touched without meeting its neighbours. */
+/** How wide the box of a node is: the largest touch area that does not overlap its neighbours. */
 export const NODE_BOX = 62;
 
 /** The box of a node round its middle, in shares of the drawing. */

@@ -13,12 +13,15 @@ const icons = { exact: 'answer-exact', match: 'answer-match', random: 'answer-ra
   ColoradoIconName
 >;
 
-/** What is told now of a call, before the card is received. */
+/** The events of a call that are being shown, before the card is received. */
 const isOfCall = ({ type }: ColoradoEvent): boolean => ['called', 'lacked', 'gave'].includes(type);
-/** How long the scene is seen after that, in ms. */
+/** How long the scene stays after that, in ms. */
 const sceneMs = 1600;
 
-/** A call and its answer as a little scene over the map, for as long as it is told: the card that is spoken of lies between the two. */
+/**
+ * A call and its answer as a small scene over the map while they are shown: the card in question lies between the two
+ * players.
+ */
 export function AnswerScene({ context }: { context: TableContext }): ReactNode {
   const { names, events, newest, speaker, words } = context;
   const received = useTransientEvent(
@@ -34,7 +37,7 @@ export function AnswerScene({ context }: { context: TableContext }): ReactNode {
   const begun = since.find((event) => event.type === 'actionsBegan');
   const answer = gave?.answer ?? lacked?.answer ?? null;
   return (
-    // The card leaves it when it is received, and so do the eyes.
+    // The scene closes when the card is received, so that the player follows the card.
     <Torn className="co-scene" seed="scene" tone="card" aria-hidden="true" data-leaves={!isShown || undefined}>
       <svg className="co-scene-land" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h400v150H0z" className="co-scene-sky" />

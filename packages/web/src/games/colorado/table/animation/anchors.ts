@@ -2,7 +2,7 @@ import { colourOf, type Identity } from '@cordillera/colorado';
 import type { Anchor } from '../../../../table/animation/types.ts';
 import { cardTarget, pileTarget } from '../targets.ts';
 
-/** Somebody's face: in the panel of another player, or in the strip of people. */
+/** A player's face: in the panel of another player, or in the strip of people. */
 export const face = (seat: number): Anchor => [`[data-seat="${seat}"] .avatar`, `[data-crest="${seat}"] .avatar`];
 
 export const pile: Anchor = [`[data-target="${pileTarget}"]`];
@@ -10,7 +10,7 @@ export const discard: Anchor = ['.co-discard'];
 /** The card that was given, in the little scene. */
 export const given: Anchor = ['.co-scene-card'];
 
-/** Where things of the player who looks lie, and where those of the others. */
+/** Anchors for the player in front, and for the others. */
 export interface Owner {
   seat: number;
   me: number;
@@ -29,7 +29,7 @@ export const handCard = (card: Identity): Anchor => [`[data-target="${cardTarget
 export const areaCard = (owner: Owner, card: Identity): Anchor =>
   mineOr(owner, `.co-my-area [data-card="${card}"]`, `:is([data-family="${colourOf(card)}"], [data-card="${card}"])`);
 
-/** A flag, a stage or a station: only one's own sheet is seen. */
+/** A flag, a stage or a station: only the viewer's own sheet is shown. */
 export const node = ({ seat, me }: Owner, target: string): Anchor => [
   ...(seat === me ? [`.co-node[data-target="${target}"]`] : []),
   ...face(seat),

@@ -9,26 +9,26 @@ import {
   VALUES,
   type ZoneName,
 } from '@cordillera/colorado';
-import type { AnimationInput as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
-import type { Anchor, TableAnimation as General } from '../../../../table/animation/types.ts';
+import type { AnimationInput } from '../../../../table/animation/AnimationLayer.tsx';
+import type { Anchor, TableAnimation } from '../../../../table/animation/types.ts';
 import type { ColoradoIconName } from '../../art/ColoradoIcon.tsx';
 import { regionTarget, stageTarget, stationTarget } from '../targets.ts';
 import * as marks from './anchors.ts';
 
-export type ColoradoAnimation = General<ColoradoIconName>;
+export type ColoradoAnimation = TableAnimation<ColoradoIconName>;
 
-export interface ColoradoAnimationInput extends TableTold<ColoradoView, ColoradoEvent> {
-  /** The player whose things lie in front. */
+export interface ColoradoAnimationInput extends AnimationInput<ColoradoView, ColoradoEvent> {
+  /** The player shown in front. */
   me: number;
 }
 
 const staggerMs = 60;
-/** When something that flies has come. */
+/** When a flight has arrived, in ms. */
 const landMs = 240;
 /** After the pen has drawn its tick. */
 const tickMs = 160;
 
-/** What moves in a beat, from what happened in it and how the table lay before. */
+/** The animations of a beat, from its events and the view before it. */
 export function animationsOf(input: ColoradoAnimationInput): ColoradoAnimation[] {
   const { events, newEventCount } = input;
   const first = events.length - newEventCount;
@@ -116,7 +116,7 @@ const figure = (card: Identity): ColoradoIconName => `${COLOURS[colourOf(card)]!
 const signOf = (zone: ZoneName): ColoradoIconName =>
   zone === 'tipi' || zone === 'saloon' || zone === 'wanted' ? zone : `flag-${zone}`;
 
-/** What this player ticked last: what follows comes from there. */
+/** The node this player ticked last: effects start from there. */
 function from(earlier: readonly ColoradoEvent[], owner: marks.Owner): Anchor {
   const last = earlier.findLast((event) => 'seat' in event && event.seat === owner.seat && targetOf(event) !== null);
   return last ? marks.node(owner, targetOf(last)!) : marks.face(owner.seat);

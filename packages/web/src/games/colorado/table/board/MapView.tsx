@@ -17,15 +17,14 @@ const CLOSE = 0.84;
 const LARGE = 0.76;
 /** Below this a finger does not hit one disc among others. */
 const SMALLEST = 44 / NODE_BOX;
-/** Names and medals are written from 12 px on. */
+/** From here on names and medals are at least 12 px high. */
 const READABLE = 0.7;
 /** The drawing is a little wider than the map. */
 const MARGIN = 4;
-/** A finger that moved more has not tapped. */
 const dragThresholdPx = 9;
 /** The stamp and the buttons lie in the lower corners. */
 const covered: Covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 102 } };
-/** So far the map may be moved beyond the frame, that its own corners come out from under them. */
+/** How far the map can be moved beyond the frame, so that its corners are not covered. */
 const BEYOND = 84;
 
 interface MapViewProps {
@@ -33,27 +32,27 @@ interface MapViewProps {
   words: ColoradoTableWords;
   /** What glows. */
   open: readonly SheetNode[];
-  /** How it was looked at when it was last seen. */
+  /** The viewport when the map was last shown. */
   memory?: MapMemory;
 }
 
-/** How a map is looked at, and what was brought into sight last. */
+/** The viewport of a map, and the nodes it last scrolled to. */
 export interface MapMemory {
   viewport?: Viewport;
   question?: string;
 }
 
-/** A map for fingers: it opens on what glows, and is moved and enlarged with fingers and buttons. */
+/** A map for touch screens: it opens at the glowing nodes, and pans and zooms with fingers and buttons. */
 export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps): ReactNode {
   const { sheet, marks } = props;
   const { map } = sheet.canvas;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const drawn = { width: map.width + 2 * MARGIN, height: map.height + 2 * MARGIN };
-  /** Px for one unit when the whole map is seen. */
+  /** Px for one unit when the whole map fits. */
   const whole = size ? Math.min(size.width / drawn.width, size.height / drawn.height) : 1;
   const [seen, setSeen] = useState(1);
-  // How far the map may be moved depends on how much of it does not fit into the frame.
+  // The range of panning is the part of the map that does not fit into the frame.
   const room = useMemo(() => {
     if (!size) return null;
     const over = (length: number, shown: number, beyond: number): number =>
@@ -72,7 +71,7 @@ export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps
   const isWhole = viewport.zoom < 1.02;
   const glowing = open.map(({ id }) => id).join(' ');
 
-  /** Brings a spot into the middle, at this scale. */
+  /** Centres a spot, at this scale. */
   const goTo = (spot: Spot, at: number): void => {
     if (!room) return;
     const x = (spot.x - centre.x) * whole + room.width / 2;
@@ -82,10 +81,10 @@ export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps
     lookAt({ x: x - width / 2, y: y - height / 2, width, height }, zoom);
   };
 
-  /** Where to look at these spots; beyond the lower edge of the map only for what would else lie under the corners. */
+  /** The window for these spots; it goes beyond the lower edge of the map only for spots the corners would cover. */
   const windowFor = (spots: readonly Spot[], shown: Size): ReturnType<typeof bestWindow> => {
     const input = { spots, size: shown, covered };
-    // as near as it was looked at, but not nearer than all of them can be seen
+    // as near as before, but not so near that some are out of sight
     const scales = [Math.max(scale, CLOSE), CLOSE];
     const within = bestWindow({ ...input, map }, scales);
     if (within.clear === spots.length) return within;
@@ -93,23 +92,23 @@ export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps
     return further.clear > within.clear ? further : within;
   };
 
-  // What glows is brought into sight, once for every question; what is in sight already stays where it is.
+  // Scrolls to the glowing nodes once for every question, unless they are in sight already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
   useEffect(() => {
     if (!size || open.length === 0 || whole >= LARGE) return;
     const question = `${glowing} in ${size.width} x ${size.height}`;
-    // Whoever comes back from another place finds the map as it was left.
+    // A player who returns from another panel finds the map as it was left.
     if (memory.question === question) return;
     memory.question = question;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
     const best = windowFor(open, size);
-    // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
+    // Nodes far apart are all visible only on the whole map; a tap there zooms in.
     if (open.length > 1 && best.clear * 2 <= open.length) reset();
     else goTo(best, best.scale);
   }, [glowing, size?.width, size?.height]);
 
   const from = useRef<Spot | null>(null);
-  /** Discs that are too small for a finger: a tap goes nearer. */
+  /** Discs are too small for a finger: a tap zooms in. */
   const tapped = (event: MouseEvent): void => {
     const start = from.current;
     from.current = null;
@@ -182,7 +181,7 @@ const nearest = (nodes: readonly SheetNode[], { x, y }: Spot): Spot | null =>
     null,
   );
 
-/** The part of the map that is looked at, in its own units. */
+/** The visible part of the map, in its own units. */
 function windowOf(middle: Spot, size: { width: number; height: number }, scale: number, map: MapFrame): MapFrame {
   const left = Math.max(map.x, middle.x - size.width / scale / 2);
   const top = Math.max(map.y, middle.y - size.height / scale / 2);

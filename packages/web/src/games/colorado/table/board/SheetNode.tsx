@@ -9,13 +9,13 @@ import type { NodeParts } from '../../art/map/SheetNodes.tsx';
 import { playerOf, type TableContext } from '../tableContext.ts';
 import { regionTarget, stageTarget, stationTarget } from '../targets.ts';
 
-/** What is touched for a flag, a stage or a station. */
+/** The target of a flag, a stage or a station. */
 export function targetOfNode(node: Node): string {
   if (node.what === 'flag') return regionTarget(node.region);
   return node.what === 'stage' ? stageTarget(node.stage) : stationTarget(node.station);
 }
 
-/** A flag, a stage or a station that can be ticked, or at least asked what it is. */
+/** A flag, a stage or a station that can be ticked or explains itself. */
 export function SheetNode({ context, parts }: { context: TableContext; parts: NodeParts }): ReactNode {
   const { node, name, state, className, style, drawing } = parts;
   const targets = useAllTargets();
@@ -36,7 +36,7 @@ export function SheetNode({ context, parts }: { context: TableContext; parts: No
   );
 }
 
-/** What touching it scores at once, if there is no doubt about it. */
+/** The points that ticking it scores at once, if they are certain. */
 const worthOf = ({ worth }: TableContext, choices: readonly ColoradoChoice[]): number =>
   choices.length === 1 ? worth(choices[0]!) : 0;
 

@@ -20,7 +20,7 @@ interface WindowInput {
 const MARGIN = 26;
 const STEP = 24;
 
-/** The middle of the window in which most of these spots can be seen and touched, and how many: near to all of them. */
+/** The middle of the window that shows most of these spots, close to all of them, and how many it shows. */
 export function bestMiddle({ spots, map, size, scale, covered }: WindowInput): Spot & { clear: number } {
   const middle = {
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,

@@ -8,12 +8,12 @@ import { sinceStart } from '../log/chain.ts';
 import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
 import { familyTarget } from '../targets.ts';
 
-/** The play area of whoever is in front, by families; complete ones can be touched when one of several is turned in. */
+/** The play area of the player in front, by families; complete ones can be touched when one of several is turned in. */
 export function MyArea({ context }: { context: TableContext }): ReactNode {
   const { words, names, me } = context;
   const title = context.isWatched ? words.areaOf(names[me]!) : words.yourArea;
   const targets = useAllTargets();
-  // Where it is longer than its place, a keyboard must be able to scroll.
+  // When it overflows, a keyboard must be able to scroll it.
   const wide = useWide();
   const fresh = sinceStart(context.events).reduce(
     (bits, event) => (event.type === 'placed' && event.seat === me ? bits | (1 << event.card) : bits),

@@ -1,7 +1,7 @@
 import type { ColoradoChoice } from '@cordillera/colorado';
 import type { Decision } from '@cordillera/engine';
 
-/** What a newcomer is told, each in the moment when it first helps. */
+/** Tips for new players, each shown when it first helps. */
 export const LESSONS = [
   'village',
   'call',
@@ -21,12 +21,12 @@ export type Lesson = (typeof LESSONS)[number];
 
 type Asked = Pick<Decision<ColoradoChoice>, 'prompt' | 'params'>;
 
-/** Everything that can be taught at this moment, the most pressing first. */
+/** All tips that apply now, most urgent first. */
 export function lessonsFor({ prompt, params = {} }: Asked, turn: number): Lesson[] {
-  // a tip that praises what cannot be done now would only puzzle
+  // a tip about a move that is not possible now would only confuse
   if ([params.cards, params.buys, params.swaps].includes(0)) return [];
   const own = LESSONS.filter((lesson) => lesson === prompt);
-  // what it is all for comes once the first turns are played
+  // the aim of the game is explained after the first turns
   if (prompt === 'call' && turn > 2) return [...own, 'families', 'medals'];
   return own;
 }

@@ -22,14 +22,14 @@ const isStart = ({ type }: ColoradoEvent): boolean => type === 'actionsBegan' ||
 export const sinceStart = (events: readonly ColoradoEvent[]): readonly ColoradoEvent[] =>
   events.slice(events.findLastIndex(isStart) + 1);
 
-/** CO-R-65: what was picked in secret; only its owner is told before all picks are shown. */
+/** CO-R-65: a secret pick; only its owner sees it before all picks are shown. */
 const picked: Record<Duo, Record<Side, ColoradoIconName>> = {
   nuggets: { left: 'take-nugget', right: 'buy-card' },
   cards: { left: 'draw-three', right: 'swap-cards' },
   tick: { left: 'stage', right: 'station' },
 };
 
-/** The side that this seat has picked, while it is still a secret; null when it has not, or is not told. */
+/** The side this seat has picked, while it is secret; null when it has not picked, or the viewer does not know. */
 export function secretPick(events: readonly ColoradoEvent[], seat: number): { duo: Duo; side: Side } | null {
   const last = events.findLast(({ type }) => type === 'actionsBegan' || type === 'picksShown');
   if (last?.type !== 'actionsBegan') return null;

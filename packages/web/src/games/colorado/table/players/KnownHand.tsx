@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { TableContext } from '../tableContext.ts';
 
-/** What everybody knows of the hands, in words; null where nothing is known. */
+/** Public knowledge about the hands, in words; null where there is none. */
 export function useKnownHand({ events, names, speaker, words }: TableContext): (string | null)[] {
   return useMemo(
     () =>

@@ -19,7 +19,7 @@ import { useKnownHand } from './KnownHand.tsx';
 interface OthersPlaceProps {
   context: TableContext;
   others: readonly number[];
-  /** Who is looked at. */
+  /** The player shown. */
   seat: number;
   points: number;
   onLook: (seat: number) => void;

@@ -9,7 +9,10 @@ import { phoneWords } from '../phoneWords.ts';
 import type { TableContext } from '../tableContext.ts';
 import { currentActionLabel, readiness } from './currentAction.ts';
 
-/** Narrow screens: everybody's medals, what they did last, and who is still acting. A tap shows them among the others. */
+/**
+ * Narrow screens: each player's medals and last action, and who is still acting. A tap shows that player among the
+ * others.
+ */
 export function PeopleStrip({ context, onOpen }: { context: TableContext; onOpen: (seat: number) => void }): ReactNode {
   const { names, words } = context;
   const said = useWords(phoneWords);

@@ -16,7 +16,7 @@ interface PersonProps {
   context: TableContext;
   seat: number;
   total: number;
-  /** There is room for all of the play area. */
+  /** Whether the whole play area fits. */
   isAlone: boolean;
   isOpen: boolean;
   onOpen: () => void;

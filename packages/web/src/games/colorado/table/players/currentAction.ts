@@ -4,7 +4,7 @@ import type { TableContext } from '../tableContext.ts';
 
 type CurrentAction = keyof TableContext['words']['doing'];
 
-/** What a player does now, as their panel says it. */
+/** The current action of a player, for their panel. */
 export function currentActionLabel(
   { view, events }: Pick<TableContext, 'view' | 'events'>,
   seat: number,
@@ -15,7 +15,7 @@ export function currentActionLabel(
   if (top?.step === 'give') return top.target === seat ? 'called' : 'waiting';
   if (phase === 'call') return view.caller === seat ? 'acting' : 'waiting';
   const isAsked = currentFrameOf(view, seat) !== null;
-  // CO-R-65: until all picks are shown nobody has acted; whoever has nothing to pick waits
+  // CO-R-65: until all picks are shown nobody has acted; a player with nothing to pick waits
   if (phase !== 'picks') return isAsked ? 'acting' : 'done';
   if (isAsked) return 'choosing';
   return sinceStart(events).some((event) => event.type === 'picked' && event.seat === seat) ? 'chosen' : 'waiting';

@@ -20,7 +20,9 @@ import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
 import { askTarget, calledTarget, colourTarget, personTarget } from '../targets.ts';
 import './call.css';
 
-/** The call as a small dialogue: whom, which colour, which value; then the question. Nothing is asked before its button. */
+/**
+ * The call as a small dialogue: whom, which colour, which value; then the question. Nothing is asked before its button.
+ */
 export function CallDialog({ context }: { context: TableContext }): ReactNode {
   const { words, names, speaker, box, me } = context;
   const said = words.callDialog;
@@ -30,7 +32,7 @@ export function CallDialog({ context }: { context: TableContext }): ReactNode {
   const player = playerOf(context, me);
   const chosen = pickedOf(model.picked);
   const people = names.map((_, seat) => seat).filter((seat) => seat !== me);
-  // Whoever is alone to be asked is asked.
+  // A single opponent is preselected.
   const only = people.length === 1 ? people[0]! : null;
   const person = chosen.person ?? only;
   const isUnasked = only !== null && chosen.person === null && model.next.includes(personTarget(only));
@@ -44,7 +46,7 @@ export function CallDialog({ context }: { context: TableContext }): ReactNode {
   useEffect(() => {
     if (colour !== null) cards.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [colour]);
-  /** What was chosen stays chosen when something before it changes, as far as it can. */
+  /** Keeps later selections, as far as possible, when an earlier one changes. */
   const pick = (next: Partial<Picked>): void => {
     const now = { person, colour, card, ...next };
     if (next.colour !== undefined && next.card === undefined) now.card = sameValue(now.card, next.colour);
@@ -221,7 +223,7 @@ interface Picked {
   card: Identity | null;
 }
 
-/** What was touched so far. */
+/** The selection so far. */
 function pickedOf(picked: readonly string[]): Picked {
   const numberAt = (at: number): number | null => {
     const id = picked[at];

@@ -28,13 +28,13 @@ interface ColoradoPromptProps {
   state: TableState<ColoradoTypes>;
   context: TableContext;
   endAddress: string | undefined;
-  /** What waits for a last word. */
+  /** The choice that waits for confirmation. */
   held: ConfirmedChoice;
-  /** A tip beside it says more than the hint would. */
+  /** Hides the hint while a tip says more. */
   isCoached: boolean;
 }
 
-/** What is asked or told, the actions that have no place on the table, and my chain so far. */
+/** The question or event shown now, the actions that have no place on the table, and my chain so far. */
 export function ColoradoPrompt({
   session,
   state,
@@ -124,7 +124,7 @@ export function ColoradoPrompt({
     return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
   }
 
-  /** In place of a chain: what was asked last, and what came of it; at the end of a turn a medal that is shared. */
+  /** In place of a chain: the last call and its answer; at the end of a turn a shared medal. */
   function story(): ReactNode {
     const shared = sharedMedal(context.events);
     if (phaseOf(view) === 'families' && shared)
@@ -139,7 +139,7 @@ export function ColoradoPrompt({
     );
   }
 
-  /** What to do with hand and eye, where there is more than one thing to do. */
+  /** A hint about what to do, where there is more than one option. */
   function hint(): string {
     const { prompt, params } = decision!;
     const isPlain = params?.swaps === 0 || params?.buys === 0 || params?.cards === 0;
@@ -154,7 +154,7 @@ export function ColoradoPrompt({
     return (wide ? words.near : words.almostOver)(nameAll(leading), mostMedals);
   }
 
-  /** Somebody else calls, answers or acts. */
+  /** Another player calls, answers or acts. */
   function idle(): PromptText {
     const phase = phaseOf(view);
     const top = view.flow.stack.at(-1);
@@ -182,7 +182,7 @@ export function ColoradoPrompt({
   }
 }
 
-/** The choices that have no thing on the table, or whose thing lies elsewhere on a narrow screen. */
+/** The choices without a target on the table, or whose target is in another panel on a narrow screen. */
 function Actions({ context, prompt, duo }: { context: TableContext; prompt: string; duo: string }): ReactNode {
   const { words, speaker } = context;
   const targets = useAllTargets();

@@ -3,17 +3,17 @@ import type { Decision } from '@cordillera/engine';
 import { useState } from 'react';
 import type { Session, TableState } from '../../../../table/session/session.ts';
 
-/** A choice that was made here and not carried out yet: it would end the phase, and nobody could take it back. */
+/** A choice held for confirmation: it would end the phase, and could not be undone. */
 export interface ConfirmedChoice {
   choice: ColoradoChoice | null;
-  /** Makes a choice, or holds it. */
+  /** Plays a choice, or holds it for confirmation. */
   choose: (choice: ColoradoChoice) => void;
-  /** Carries it out. */
+  /** Plays the held choice. */
   confirm: () => void;
   drop: () => void;
 }
 
-/** What a slip of the finger would ruin; the others give no choice, or chance decides what follows. */
+/** Choices worth confirming; the others have no alternative, or chance decides what follows. */
 const kinds: readonly ColoradoChoice['do'][] = [
   'buy',
   'swap',
@@ -25,7 +25,7 @@ const kinds: readonly ColoradoChoice['do'][] = [
   'turnIn',
 ];
 
-/** The last step of whoever finishes last ends the phase for everybody: it waits for a word of theirs. */
+/** The final choice of the last player ends the phase for all, so it waits for confirmation. */
 export function useConfirmedChoice(
   session: Session<ColoradoTypes>,
   { decision, deciders }: TableState<ColoradoTypes>,

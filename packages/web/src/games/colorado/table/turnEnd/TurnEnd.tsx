@@ -16,7 +16,7 @@ const RAYS = Array.from({ length: 12 }, (_, i) => i * 30);
 /** Paper stars: where they fall from, in percent of the panel, and when. */
 const STARS = [6, 17, 31, 44, 58, 69, 83, 94].map((left, i) => ({ left, wait: (i * 5) % 8 }));
 
-/** What a turn brought: everybody's medals together, what was discovered, and how far it is to the seventh. */
+/** What a turn brought: all medals together, the regions discovered, and the distance to the seventh medal. */
 export function TurnEnd({ context, seats }: { context: TableContext; seats: readonly SeatTurnSummary[] }): ReactNode {
   const { names, words } = context;
   return (

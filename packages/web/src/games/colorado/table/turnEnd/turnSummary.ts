@@ -1,6 +1,6 @@
 import type { ColoradoEvent, Contested, MedalSource } from '@cordillera/colorado';
 
-/** A medal of this turn; `shared` when somebody else won the same one. */
+/** A medal of this turn; `shared` when another player won the same one. */
 export interface WonMedal {
   from: MedalSource;
   points: number;
@@ -16,7 +16,7 @@ export interface SeatTurnSummary {
 
 type Won = Extract<ColoradoEvent, { type: 'wonMedal' }>;
 
-/** What the last turn of these events has brought to everybody so far. When one that is over is asked for, the one before. */
+/** What the last turn of these events has brought to each player so far; with `isOver`, the last finished turn. */
 export function turnSummary(events: readonly ColoradoEvent[], players: number, isOver: boolean): SeatTurnSummary[] {
   const all = isOver ? events.slice(0, lastIndex(events, 'turnBegan', 'gameEnded')) : events;
   const turn = all.slice(lastIndex(all, 'turnBegan') + 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What has just happened, for so many milliseconds after it is told or until something is touched; null at any other time. */
+/** The latest event, for `ms` after it is shown or until a key or pointer is pressed; null otherwise. */
 export function useTransientEvent<Event extends object>(event: Event | undefined, ms: number): Event | null {
   const [latest, setLatest] = useState<Event | null>(null);
   const [past, setPast] = useState<Event | null>(null);

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { hasTurnSummary, type SeatTurnSummary, turnSummary } from './turnSummary.ts';
 import { useTransientEvent } from './useTransientEvent.ts';
 
-/** How long it is seen what a turn has brought, in ms. */
+/** How long the summary of a turn stays, in ms. */
 const turnEndShownMs = 2600;
 
 const isEnd = (event: ColoradoEvent): boolean =>
   (event.type === 'turnBegan' && event.turn > 1) || event.type === 'gameEnded';
 
-/** What the turn that has just ended brought, for a moment; null at any other time, or when it brought nothing. */
+/** The summary of the turn that has just ended, for a moment; null otherwise, or when the turn brought nothing. */
 export function useTurnEnd(
   events: readonly ColoradoEvent[],
   newest: readonly ColoradoEvent[],

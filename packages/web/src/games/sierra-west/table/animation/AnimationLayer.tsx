@@ -10,7 +10,7 @@ type WestAnimationLayerProps = Omit<
 > &
   Pick<WestAnimationInput, 'box'>;
 
-/** Moves pioneers, cards and goods from where they lay to where they lie now. */
+/** Animates pioneers, cards and goods from their old places to the new ones. */
 export function WestAnimationLayer({ box, ...props }: WestAnimationLayerProps): ReactNode {
   const moves = useCallback((input: Omit<WestAnimationInput, 'box'>) => animationsOf({ ...input, box }), [box]);
   return <Motions {...props} symbols="w-" animationsOf={moves} />;

@@ -27,7 +27,7 @@ import {
 const onBoard = (player: number, id: string): string => `[data-board="${player}"] [data-spot="${id}"]`;
 export const place = (name: string): Anchor => [`[data-place="${name}"]`];
 
-/** Whoever's board cannot be seen is still among the others, or in the strip of people. */
+/** A player whose board is not shown is still among the others, or in the strip of people. */
 export const crest = (player: number): Anchor => [
   `[data-seat="${player}"] :is(.avatar, .hastings-crest)`,
   `[data-crest="${player}"] .avatar`,
@@ -68,7 +68,7 @@ const icons: Record<Exclude<Good, Fish>, WestIconName> = {
 export const iconOf = (good: Good): WestIconName =>
   good in icons ? icons[good as Exclude<Good, Fish>] : (good as Fish);
 
-/** The counter of a good; apples belong to everybody. */
+/** The counter of a good; apples are shared. */
 export function counter(player: number, good: Good): Anchor {
   if (good === 'greenApples') return ['.apple-row.green'];
   if (good === 'redApples') return ['.apple-row.red'];

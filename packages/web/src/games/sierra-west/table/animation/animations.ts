@@ -11,28 +11,28 @@ import {
   type SierraWestView,
   SUMMIT,
 } from '@cordillera/sierra-west';
-import type { AnimationInput as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
-import type { Anchor, TableAnimation as General } from '../../../../table/animation/types.ts';
+import type { AnimationInput } from '../../../../table/animation/AnimationLayer.tsx';
+import type { Anchor, TableAnimation } from '../../../../table/animation/types.ts';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { trackTarget } from '../targets.ts';
 import type { Good } from './anchors.ts';
 import * as marks from './anchors.ts';
 
-export type WestAnimation = General<WestIconName>;
+export type WestAnimation = TableAnimation<WestIconName>;
 
-export interface WestAnimationInput extends TableTold<SierraWestView, SierraWestEvent> {
+export interface WestAnimationInput extends AnimationInput<SierraWestView, SierraWestEvent> {
   box: Box;
 }
 
 const staggerMs = 60;
 /** When a scrap of paper has crossed the table. */
 const landMs = 240;
-/** More of the same are not told apart. */
+/** At most this many scraps of one kind: more could not be distinguished. */
 const maxCopies = 3;
 
 type Of<Type extends SierraWestEvent['type']> = Extract<SierraWestEvent, { type: Type }>;
 
-/** What moves in a beat, from what happened in it and how the table lay before and after. */
+/** The animations of a beat, from its events and the views before and after it. */
 export function animationsOf(input: WestAnimationInput): WestAnimation[] {
   const { events, newEventCount } = input;
   const first = events.length - newEventCount;
@@ -176,7 +176,7 @@ const fly = (picture: WestIconName | 'itself', from: Anchor, to: Anchor, wait = 
   wait,
 });
 
-/** One scrap for each, as far as they are told apart, one after the other. */
+/** One scrap for each, up to the limit, one after the other. */
 function scraps(goods: Goods, from: (good: Good) => Anchor, to: (good: Good) => Anchor): WestAnimation[] {
   const each = (Object.entries(goods) as [Good, number][]).flatMap(([good, n]) =>
     Array.from({ length: Math.min(n, maxCopies) }, () => good),
@@ -184,7 +184,7 @@ function scraps(goods: Goods, from: (good: Good) => Anchor, to: (good: Good) => 
   return each.map((good, i) => fly(marks.iconOf(good), from(good), to(good), i * staggerMs));
 }
 
-/** They fly to their counters, which roll when they come. */
+/** They fly to their counters, which roll on arrival. */
 function gains(player: number, goods: Goods, from: Anchor): WestAnimation[] {
   const flights = scraps(
     goods,
@@ -198,7 +198,7 @@ function gains(player: number, goods: Goods, from: Anchor): WestAnimation[] {
   ];
 }
 
-/** The figures of a player that stand elsewhere now. */
+/** The figures of a player that have moved. */
 function steps(player: number, { before, now }: WestAnimationInput): WestAnimation[] {
   const figures = PIONEERS.filter((pioneer) => before.players[player]![pioneer] !== now.players[player]![pioneer]);
   const mule = now.mule === player && before.turn.mule !== now.turn.mule ? (['mule'] as const) : [];
@@ -211,7 +211,7 @@ function steps(player: number, { before, now }: WestAnimationInput): WestAnimati
   });
 }
 
-/** Where the pioneer stands that a player moved or used last. */
+/** The place of the pioneer that a player moved or used last. */
 function worked(player: number, { events, now }: WestAnimationInput): Anchor {
   const last = events.findLast((event) => 'pioneer' in event && event.player === player);
   const at = last && 'pioneer' in last ? now.players[player]![last.pioneer] : null;

@@ -30,7 +30,7 @@ const LargeCard = ({ context: { box, view }, card }: { context: TableContext; ca
     <CardFace box={box} mode={view.mode} card={card} />
   );
 
-/** The picture of an explanation: it stands outside the table. */
+/** The picture in an explanation, which is rendered outside the table. */
 export const explained = (context: TableContext, card: number): ReactNode => (
   <div className="west">
     <LargeCard context={context} card={card} />

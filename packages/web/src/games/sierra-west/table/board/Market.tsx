@@ -114,7 +114,9 @@ function Tile({ context, space, tile }: { context: TableContext; space: number; 
     </Spot>
   );
 
-  /** What stands in my way: whatever the rules say while I build, and otherwise what only a lost cabin would change. */
+  /**
+   * Why I cannot build: what the rules say while I build, otherwise only obstacles that last unless a cabin is lost.
+   */
   function cannotBuild(): string | null {
     if (me >= view.seats) return null;
     const now = model.whyNot(id);

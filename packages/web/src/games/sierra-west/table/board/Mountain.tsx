@@ -35,7 +35,9 @@ const positions = Array.from({ length: POSITIONS }, (_, position) => position);
 /** The highest row first, as a mountain is read. */
 const topDown = positions.toSorted((a, b) => ROW[b]! - ROW[a]! || a - b);
 
-/** The mountain of overlapping cards on its base, with everybody's frontiersmen. `corner`: what lies at its upper right. */
+/**
+ * The mountain of overlapping cards on its base, with everybody's frontiersmen. `corner`: what lies at its upper right.
+ */
 export function Mountain({ context, form, corner }: WorldProps & { corner?: ReactNode }): ReactNode {
   const { view, speaker } = context;
   const shape = useForm(form);
@@ -64,7 +66,7 @@ export function Mountain({ context, form, corner }: WorldProps & { corner?: Reac
       aria-label={speaker.term('mountain')}
     >
       <Base context={context} layout={layout} />
-      {/* Pictures lie under what is touched, so that a glow is never covered. */}
+      {/* Pictures lie under the touch areas, so that a glow is never covered. */}
       <div className="mountain-cards" aria-hidden="true">
         {standing.map((position) => (
           <div
@@ -127,7 +129,7 @@ interface PositionProps {
   onPoint: (on: boolean) => void;
 }
 
-/** What is touched of a card: all of it that can be seen. */
+/** The touch area of a card: its visible part. */
 function Position({ context, position, layout, cover, onPoint }: PositionProps): ReactNode {
   const { box, view, speaker } = context;
   const words = useWords(worldWords);

@@ -127,7 +127,7 @@ function Slot({
   context: TableContext;
   number: number;
   rect: Rect;
-  /** It has just come from the mountain. */
+  /** Whether it has just come from the mountain. */
   journey: Journey | null;
 }): ReactNode {
   const { box, view, speaker, language, me, words: table } = context;
@@ -200,7 +200,7 @@ function Arriving({
   journey: Journey | null;
   children: ReactNode;
 }): ReactNode {
-  // what it came with, even if the next picture is already shown
+  // where it came from, even if the next view is already shown
   const [came] = useState(journey);
   const style = came && ({ '--from-x': came.x, '--from-y': came.y, '--from-scale': came.scale } as CSSProperties);
   return (

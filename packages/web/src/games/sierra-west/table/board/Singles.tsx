@@ -20,7 +20,7 @@ const singlesOf = ({ mode }: SierraWestView): readonly Single[] =>
     return mode === (single === 'sheriff' ? 'outlaws-and-outposts' : 'gold-rush');
   });
 
-/** The single cards, in the free corner beside the mountain, with the crest of whoever has them. */
+/** The single cards, in the free corner beside the mountain, with the crest of their owner. */
 export function Singles({ context, form }: { context: TableContext; form: Form }): ReactNode {
   const { view, speaker, words: table } = context;
   const words = useWords(worldWords);

@@ -7,22 +7,22 @@ interface SpotProps {
   context: TableContext;
   /** Its target. */
   id: string;
-  /** What it is called, and what is to be said of it now. */
+  /** Its name, and a note on its current state. */
   name: string;
   notes?: readonly (string | null)[];
-  /** What it says of itself when it is pointed at. */
+  /** The explanation shown when it is pointed at. */
   about: () => Explanation;
-  /** The card that is looked at large here. */
+  /** The card shown large from here. */
   card?: number;
-  /** Somebody points at it or walks to it by keyboard, or no longer. */
+  /** Called when the pointer or the keyboard focus enters or leaves it. */
   onPoint?: (on: boolean) => void;
   className?: string;
   style?: CSSProperties;
-  /** Pictures, and words that its name repeats. */
+  /** Pictures, and text that its name repeats. */
   children?: ReactNode;
 }
 
-/** A thing of the shared world that can be touched, or at least asked. A card that does nothing else is looked at. */
+/** A part of the shared board that is a target or explains itself. A card without another use opens large. */
 export function Spot(props: SpotProps): ReactNode {
   const { context, id, name, notes = [], about, card, onPoint, className, style, children } = props;
   const targets = useAllTargets();

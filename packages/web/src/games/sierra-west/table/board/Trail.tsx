@@ -56,7 +56,7 @@ function Ground({
 }: {
   layout: TrailLayout;
   reaches: readonly number[];
-  /** Slots along my trail, whether a card lies there or not. */
+  /** Slots along my trail, with or without a card. */
   reach: number;
 }): ReactNode {
   const { width, height, spaces, line } = layout;

@@ -12,7 +12,7 @@ export interface Journey {
 const isSpecialCard = (card: MountainView): boolean =>
   card === 'special' || (typeof card === 'number' && isSpecial(card));
 
-/** From which positions the newest cards of the row have just come, by card (SW-CLAIM-06: one after the other). */
+/** The positions that the newest cards of the row have just come from, by card (SW-CLAIM-06: one after the other). */
 export function newcomers(
   before: Pick<SierraWestView, 'mountain' | 'row'>,
   now: Pick<SierraWestView, 'mountain' | 'row'>,

@@ -28,7 +28,7 @@ export interface MountainLayout {
   step: number;
   rowStep: number;
   base: Rect;
-  /** What is touched is at least as high. */
+  /** The minimum height of a touch area. */
   touch: number;
   /** How large a frontiersman stands there. */
   figure: number;
@@ -74,8 +74,8 @@ export const mountainLayouts: Record<Form, MountainLayout> = {
 };
 
 /**
- * An upright phone closes up the sky over what is left of the mountain; single cards keep their room beside the fourth row
- * or above the third.
+ * An upright phone closes up the sky over what is left of the mountain; single cards keep their room beside the fourth
+ * row or above the third.
  */
 export function lowered(layout: MountainLayout, mountain: readonly MountainView[]): MountainLayout {
   const highest = Math.max(1, ...mountain.map((card, position) => (card === null ? 1 : ROW[position]!)));
@@ -110,8 +110,8 @@ export function openPart(layout: MountainLayout, position: number, cover: Cover)
 }
 
 /**
- * Where the n-th of several frontiersmen stands on a position: in the middle of the edge that can be seen, or at the right
- * shoulder of an open card, off its sign and its discs. The middle of the figure.
+ * Where the n-th of several frontiersmen stands on a position: in the middle of the edge that can be seen, or at the
+ * right shoulder of an open card, off its sign and its discs. The middle of the figure.
  */
 export function standAt(layout: MountainLayout, position: number, cover: Cover, n: number, of: number): Point {
   const { base, figure, card, rowStep } = layout;
@@ -206,7 +206,7 @@ const trailSizes: Record<Form, (isRiver: boolean) => TrailSizes> = {
   }),
 };
 
-/** The trail of so many spaces over a row of six slots. */
+/** The trail over a row of six slots, with this number of spaces. */
 export function trailLayout(form: Form, isRiver: boolean, spaceCount: number, slotCount = 6): TrailLayout {
   const sizes = trailSizes[form](isRiver);
   const { width, height, pad, line, radius, slotWidth } = sizes;

@@ -2,10 +2,10 @@ import { useWide } from '../../../../table/shell/Shell.tsx';
 import type { TableContext } from '../tableContext.ts';
 import type { Form } from './layout.ts';
 
-/** What every part of the shared world is given. */
+/** Props of every part of the shared board. */
 export interface WorldProps {
   context: TableContext;
-  /** Absent: as the screen is, upright. */
+  /** Absent: as the screen requires, upright on phones. */
   form?: Form | undefined;
 }
 

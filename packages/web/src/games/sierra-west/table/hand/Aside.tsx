@@ -8,7 +8,7 @@ import type { Planning } from './usePlanning.ts';
 
 const piles: readonly RestTo[] = ['deck', 'discard'];
 
-/** With a hand of four: where the card goes that is not laid out (SW-VAR-02). */
+/** With a hand of four: the destination of the card that is not in the plan (SW-VAR-02). */
 export function Aside({ context, planning }: { context: TableContext; planning: Planning }): ReactNode {
   const words = useWords(campWords);
   if (planning.rest === null) return null;

@@ -25,7 +25,7 @@ import './camp.css';
 export interface CampProps {
   context: TableContext;
   planning: Planning | null;
-  /** Somebody else's board that is looked at: everything explains itself, nothing can be touched. */
+  /** Another player's board: everything explains itself, nothing is a target. */
   still?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Camp({ context, planning, still = false }: CampProps): ReactNode
       <div className="camp-places" data-places>
         {places
           .map((card, place) => ({ card, place }))
-          // In the same order however they lie, so that they glide and keep the focus.
+          // Rendered in a fixed order, whatever their places, so that they glide and keep the focus.
           .sort((a, b) => a.card - b.card)
           .map(({ card, place }) => (
             <PlaceCard
@@ -104,7 +104,7 @@ export function Camp({ context, planning, still = false }: CampProps): ReactNode
   );
 }
 
-/** Between the card that is held and the one that it changes places with. */
+/** Shown between the held card and the one it swaps places with. */
 function SwapMark({ planning }: { planning: Planning }): ReactNode {
   const { held, over, from } = planning.swap;
   if (held === null || over === null || over === from || from >= ASIDE || over >= ASIDE) return null;

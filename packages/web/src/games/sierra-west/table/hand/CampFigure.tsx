@@ -15,7 +15,7 @@ interface CampFigureProps {
   style: CSSProperties;
 }
 
-/** A pioneer or the mule where it stands. */
+/** A pioneer or the mule in its place. */
 export const CampFigure = ({ context, figure, place, still, style }: CampFigureProps): ReactNode => (
   <Spot
     className="camp-figure"

@@ -9,7 +9,7 @@ import { type CampWords, campWords } from './campWords.ts';
 import { at, SHELF } from './geometry.ts';
 import { Spot } from './Spot.tsx';
 
-/** Something that a player has a number of. */
+/** Something a player owns in a quantity. */
 interface Holding {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ interface Holding {
   text?: string;
 }
 
-/** What everybody has in every mode: goods, gold and tokens. */
+/** Possessions in every mode: goods, gold and tokens. */
 export function goodsOf(context: TableContext, words: CampWords): Holding[] {
   const { view, speaker, me } = context;
   const player = playerOf(context, me);

@@ -9,12 +9,12 @@ import type { TableContext } from '../tableContext.ts';
 import { ASIDE, type Places } from './arrangement.ts';
 import { type CampWords, campWords } from './campWords.ts';
 
-/** What these cards would show to the others, and what waits on their paths. */
+/** What these cards would show to the other players, and what waits on their paths. */
 export function foresee(context: TableContext, places: Places): { animals: ShownAnimal[]; hazards: Hazard[] } {
   const cards = places.slice(0, ASIDE);
   return {
     animals: animalsShown(context.box, context.view, context.me, cards),
-    // What must be used and costs nothing is no warning.
+    // A mandatory space that is free is no reason for a warning.
     hazards: hazardsOf(context.box, context.view, cards).filter(
       ({ paid, passedFrom }) => paid > 0 || passedFrom !== null,
     ),
@@ -28,7 +28,7 @@ export const hazardText = (words: CampWords, { space, paid, passedFrom }: Hazard
       ? words.playedBy(passedFrom[0]!)
       : words.unplayed;
 
-/** Who could trap it. */
+/** The players who could trap it. */
 export const trapText = ({ speaker, language }: TableContext, words: CampWords, { trappers }: ShownAnimal): string =>
   trappers.length === 0 ? words.noneTraps : words.mayTrap(formatList(language, trappers.map(speaker.player)));
 

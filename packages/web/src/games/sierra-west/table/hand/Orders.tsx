@@ -10,7 +10,7 @@ import { ASIDE, isSameOrder } from './arrangement.ts';
 import { campWords } from './campWords.ts';
 import type { Planning } from './usePlanning.ts';
 
-/** The six orders of three cards, each as the two paths that it makes. A tap lays the cards so. */
+/** The six orders of three cards, each as the two paths that it makes. A tap arranges the cards so. */
 export function Orders({ context, planning }: { context: TableContext; planning: Planning }): ReactNode {
   const { box, view, speaker, language } = context;
   const words = useWords(campWords);

@@ -62,7 +62,9 @@ function Foreseen({ context, planning }: { context: TableContext; planning: Plan
   return <p className="phone-foreseen">{[seen, ...warned.slice(0, 1)].filter(Boolean).join(' ')}</p>;
 }
 
-/** Camp, cabins, Tracker and Trapper in one row; figures stand on its upper edge, so that a finger finds each of them. */
+/**
+ * Camp, cabins, Tracker and Trapper in one row; figures stand on its upper edge, so that each of them can be tapped.
+ */
 export function CabinRow({ context, planning, still = false }: CampProps): ReactNode {
   const words = useWords(campWords);
   const seen = playerBoardOf(context, planning);
@@ -90,7 +92,7 @@ export function CabinRow({ context, planning, still = false }: CampProps): React
   );
 }
 
-/** All goods and pieces in one line that stays on every place of the phone. */
+/** All goods and pieces in one line, shown in every panel of the phone. */
 export function GoodsStrip({ context }: { context: TableContext }): ReactNode {
   const words = useWords(campWords);
   const pieces = piecesOf(context, words);

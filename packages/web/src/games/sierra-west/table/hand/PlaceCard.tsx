@@ -12,7 +12,7 @@ import type { Planning } from './usePlanning.ts';
 
 interface PlaceCardProps {
   context: TableContext;
-  /** Null when it only explains itself: it has been laid out, or nothing is asked. */
+  /** Null when the card only explains itself: the plan is revealed, or nothing is asked. */
   planning: Planning | null;
   card: number;
   place: number;

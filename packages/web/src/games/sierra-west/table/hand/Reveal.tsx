@@ -5,7 +5,7 @@ import { buttonTarget } from '../targets.ts';
 import { campWords } from './campWords.ts';
 import type { Planning } from './usePlanning.ts';
 
-/** Lays the cards out as they lie, for all to see. Absent while nothing is planned, or only ahead of a turn. */
+/** Reveals the plan as arranged. Absent while nothing is planned, or only ahead of a turn. */
 export function Reveal({ planning }: { planning: Planning | null }): ReactNode {
   const words = useWords(campWords);
   if (!planning?.reveal) return null;

@@ -10,7 +10,7 @@ import { playerBoardOf } from './playerBoard.ts';
 import { CampGround } from './Wood.tsx';
 import './camp.css';
 
-/** A player's camp without cards: cabins, goods and whoever is there, while somebody else's plan is looked at. */
+/** A player's camp without cards: cabins, goods and figures, while another player's plan is shown. */
 export function Shelf({ context }: { context: TableContext }): ReactNode {
   const { speaker, me } = context;
   const words = useWords(campWords);

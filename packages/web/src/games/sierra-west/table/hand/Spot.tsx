@@ -5,17 +5,17 @@ import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 export interface SpotProps extends Omit<ComponentPropsWithoutRef<'button'>, 'id' | 'name'> {
   /** Its target. */
   id: string;
-  /** What it is called, and what is to be said of it now. */
+  /** Its name, and a note on its current state. */
   name: string;
   notes?: readonly (string | null | false | undefined)[];
-  /** What it is good for. */
+  /** The explanation of its use. */
   text?: string;
   picture?: ReactNode;
-  /** Somebody else's board: it only explains itself. */
+  /** On another player's board it only explains itself. */
   still?: boolean;
 }
 
-/** A drawn thing of the board: a button that can be touched when the decision says so, and explains itself always. */
+/** A drawn part of the board: a button that is active when it is a target, and always explains itself. */
 export function Spot({
   id,
   name,
@@ -47,7 +47,7 @@ export function Spot({
       type="button"
       data-spot={id}
       {...props}
-      // While something is asked, Tab goes through what answers it.
+      // While a question is open, Tab visits only the targets that answer it.
       tabIndex={isIdle && targets.model.next.length > 0 ? -1 : 0}
       {...rest}
       onPointerDown={(event) => {

@@ -22,8 +22,8 @@ export interface TrayProps {
 }
 
 /**
- * Under the board: deck and discard pile, points and stars, the mode's pieces, animals with what they bring. Folded, it is
- * one line.
+ * Under the board: deck and discard pile, points and stars, the mode's pieces, animals with what they bring. Folded, it
+ * is one line.
  */
 export function Tray({ context, sheet, folded = false }: TrayProps & { folded?: boolean }): ReactNode {
   const words = useWords(campWords);
@@ -62,7 +62,7 @@ export function Stars({ context }: { context: TableContext }): ReactNode {
   );
 }
 
-/** The deck, and the discard pile, which anybody may look through. */
+/** The deck, and the discard pile, which all players may look through. */
 export function Piles({ context, pictures = false }: { context: TableContext; pictures?: boolean }): ReactNode {
   const { box, view, speaker, me } = context;
   const words = useWords(campWords);

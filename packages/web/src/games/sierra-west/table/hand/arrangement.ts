@@ -11,7 +11,7 @@ export type Places = readonly number[];
 /** The place of the fourth card. */
 export const ASIDE = 3;
 
-/** What lies where when nothing has been prepared: the hand from left to right. A draft is taken up where it was left. */
+/** The initial arrangement: a stored draft, or the hand from left to right. */
 export const placesOf = (hand: readonly number[], draft: Arrangement | null): Places =>
   draft === null ? hand : [...draft.cards, ...hand.filter((card) => !draft.cards.includes(card))];
 
@@ -19,10 +19,10 @@ export const placesOf = (hand: readonly number[], draft: Arrangement | null): Pl
 export const swapped = (places: Places, a: number, b: number): Places =>
   places.map((card) => (card === a ? b : card === b ? a : card));
 
-/** A card is laid on a place; what lay there takes the place that it leaves. */
+/** Moves a card to a place; the card there takes the place left free. */
 export const movedTo = (places: Places, card: number, place: number): Places => swapped(places, card, places[place]!);
 
-/** The six orders of the three cards that lie out, always listed alike, whichever of them lies there now. */
+/** The six orders of the three cards in the plan, listed the same way whatever their current order. */
 export function sixOrders(places: Places): Places[] {
   const [a, b, c] = places.slice(0, ASIDE).sort((x, y) => x - y) as [number, number, number];
   const aside = places.slice(ASIDE);
@@ -38,35 +38,35 @@ export function sixOrders(places: Places): Places[] {
 
 export const isSameOrder = (a: Places, b: Places): boolean => a.every((card, place) => card === b[place]);
 
-/** Cards that were arranged and not laid out yet, and where the fourth goes. */
+/** Cards arranged but not revealed yet, and the destination of the fourth. */
 export interface Arranged {
   places: Places;
   rest: RestTo;
 }
 
-/** Whether it arranges just this hand. */
+/** Whether it is an arrangement of this hand. */
 export const isOf = ({ places }: Arranged, hand: readonly number[]): boolean =>
   places.length === hand.length && hand.every((card) => places.includes(card));
 
 const memory = 'sierra-west.arranged';
 const arrangedSchema = v.object({ places: v.array(v.number()), rest: v.picklist(['discard', 'deck']) });
 
-/** Null: it has been laid out. */
+/** Null once the plan has been revealed. */
 export const saveArrangement = (arranged: Arranged | null): void => writeLocal(memory, JSON.stringify(arranged));
 
-/** What was arranged before the page was loaded again; null when that was nothing. */
+/** The arrangement stored before a reload; null when there is none. */
 export function readArrangement(): Arranged | null {
   const { success, output } = v.safeParse(arrangedSchema, readLocalJson(memory));
   return success ? output : null;
 }
 
-/** The choice that lays these cards out, or keeps them for later. */
+/** The choice that plays these cards as a plan, or stores them as a draft. */
 export function arrangementChoice(kind: 'plan' | 'draft', places: Places, rest: RestTo): SierraWestChoice {
   const cards = places.slice(0, ASIDE);
   return places.length > ASIDE ? { do: kind, cards, rest } : { do: kind, cards };
 }
 
-/** The listed choice that says the same; undefined when there is none. */
+/** The equal choice of the list; undefined when there is none. */
 export const listedArrangement = (
   choices: readonly SierraWestChoice[],
   choice: SierraWestChoice,

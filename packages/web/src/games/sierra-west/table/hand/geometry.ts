@@ -15,7 +15,10 @@ import {
 } from '@cordillera/sierra-west';
 import type { CSSProperties } from 'react';
 
-/** The player board, 900 by 640. Three cards of 280 by 400 lie on it; the middle one is raised and lies below the others. */
+/**
+ * The player board, 900 by 640. Three cards of 280 by 400 lie on it; the middle one is raised and lies below the
+ * others.
+ */
 export const CARD_X = [123, 310, 497] as const;
 export const CARD_Y = [60, 13, 60] as const;
 /** The middle of the discs on a card, in the order of SLOTS. */
@@ -61,7 +64,7 @@ export function standAt(box: Box, place: number, inCamp: number): Point {
   return { x: 38 + inCamp * 27, y: SHELF + 76 };
 }
 
-/** Lies there, in the units of the board. */
+/** A style for a rectangle in the units of the board. */
 export const at = (x: number, y: number, width?: number, height?: number): CSSProperties =>
   ({ '--x': x, '--y': y, ...(width !== undefined && { '--w': width, '--h': height ?? width }) }) as CSSProperties;
 

@@ -14,12 +14,12 @@ import { playerOf, type TableContext } from '../tableContext.ts';
 import { type Places, placesOf } from './arrangement.ts';
 import type { Planning } from './usePlanning.ts';
 
-/** What lies on a player's board, as everybody who draws it needs it. */
+/** A player's board, as its components need it. */
 export interface PlayerBoard {
   player: PlayerView;
   /** The cards by place; none when this player's hand is hidden. */
   places: Places;
-  /** They have been revealed; otherwise they are a hand that can still be arranged. */
+  /** Whether they have been revealed; otherwise they are a hand that can still be arranged. */
   isLaid: boolean;
   paths: Record<Pioneer, PathSpace[]> | null;
   /** Places of paths whose icon has been used. */
@@ -35,7 +35,7 @@ export function playerBoardOf(context: TableContext, planning: Planning | null):
   const places = isLaid ? player.plan : (planning?.places ?? placesOf(player.hand ?? [], player.draft));
   const mule = muleOf(view, me);
   const isTurn = view.active === me;
-  // What stands under a pioneer is known; where it has been is told by the events.
+  // The view gives a pioneer's space; the events give the spaces it has used.
   const standing = PIONEERS.flatMap((pioneer) => {
     const { greenUsed, tanUsed, greenBoots, tanBoots } = view.turn;
     const [isUsed, boots] = pioneer === 'green' ? [greenUsed, greenBoots] : [tanUsed, tanBoots];

@@ -3,11 +3,11 @@ import { usePointerDrag } from '../../../../design/hooks/usePointerDrag.ts';
 import { swallowClick } from '../../../../table/input/swallowClick.ts';
 import type { Planning } from './usePlanning.ts';
 
-/** A finger that rests so long takes the card; before that it swipes. */
+/** A finger must rest this long to pick up the card; moving earlier is a swipe. */
 const holdDelayMs = 180;
 
 /**
- * Dragging a card of the plan: it lies on the place that the pointer is nearest to, and the card that lay there has
+ * Drags a card of the plan: it takes the place nearest to the pointer, and the card there has
  * already moved. Esc puts both back. Places are found by `data-place`.
  */
 export function useCardDrag(planning: Planning | null): (down: PointerEvent, card: number) => void {
@@ -24,7 +24,7 @@ export function useCardDrag(planning: Planning | null): (down: PointerEvent, car
     follow(down, {
       canStart: (event) => !isFinger || hasRested(event),
       onMove: (event) => {
-        // A card that is dragged sideways is no swipe to the next place.
+        // Dragging a card sideways must not swipe to the next panel.
         event.preventDefault();
         const place = placeAt(root, event.clientX, event.clientY);
         if (place === over) return;
@@ -37,13 +37,13 @@ export function useCardDrag(planning: Planning | null): (down: PointerEvent, car
       },
       // While a finger holds the card, the page below must not scroll.
       keepsStill: hasRested,
-      // Before whatever else listens: who swipes must see that the move is taken.
+      // In the capture phase: the swipe handler must see that the move is taken.
       isFirst: true,
     });
   };
 }
 
-/** What lies on a card answers as the card does. Null when the card is not to be touched. */
+/** Handlers for elements on a card, which act as the card does. Null when the card cannot be arranged. */
 export const onCard = (planning: Planning | null, isLaid: boolean, begin: ReturnType<typeof useCardDrag>) =>
   planning === null || isLaid
     ? null

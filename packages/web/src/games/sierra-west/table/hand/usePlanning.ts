@@ -20,11 +20,11 @@ import {
 
 /** Three cards being arranged: for this turn until they are revealed, or ahead of it. */
 export interface Planning {
-  /** `plan`: *Reveal* ends it. `draft`: somebody else plays, and every change is kept for my turn. */
+  /** `plan`: *Reveal* ends it. `draft`: another player acts, and every change is stored for my turn. */
   kind: 'plan' | 'draft';
-  /** The cards by place, as they are seen now: with one held over another place, as they would lie. */
+  /** The cards by place as shown: while one is held over another place, as they would be. */
   places: Places;
-  /** With a hand of four: where the last one goes. */
+  /** With a hand of four: the destination of the last card. */
   rest: RestTo | null;
   setRest: (rest: RestTo) => void;
   setPlaces: (places: Places) => void;
@@ -36,22 +36,22 @@ export interface Planning {
   swap: { held: number | null; from: number; over: number | null };
   hold: (card: number, over: number | null) => void;
   drop: (keep: boolean) => void;
-  /** Lays the cards out; null while drafting. */
+  /** Reveals the plan; null while drafting. */
   reveal: (() => void) | null;
 }
 
 interface PlanningInput {
   context: TableContext;
   decision: Decision<SierraWestChoice> | null;
-  /** All that happened has been told. */
+  /** All events have been shown. */
   settled: boolean;
   take: (choice: SierraWestChoice) => void;
 }
 
-/** Arranging cards before a turn. Null when the player in front has nothing to arrange, or is not asked. */
+/** The arrangement of cards before a turn. Null when the player in front has nothing to arrange, or is not asked. */
 export function usePlanning({ context, decision, settled, take }: PlanningInput): Planning | null {
   const { hand, draft } = playerOf(context, context.me);
-  /** What was arranged and is not laid out yet, also before a reload; another hand begins afresh. */
+  /** The arrangement not revealed yet, also from before a reload; a new hand starts over. */
   const [arranged, setArranged] = useState(readArrangement);
   const [picked, setPicked] = useState<number | null>(null);
   const [held, setHeld] = useState<{ card: number; over: number | null } | null>(null);
@@ -73,7 +73,7 @@ export function usePlanning({ context, decision, settled, take }: PlanningInput)
     setArranged(now);
     saveArrangement(now);
   };
-  // They lie as they were arranged until they are laid out, however long a network takes.
+  // The cards stay as arranged until the plan is confirmed, however slow the network is.
   const isRevealed = useRef(false);
   const isOld = arranged !== null && hand !== null && !isOf(arranged, hand);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function usePlanning({ context, decision, settled, take }: PlanningInput)
     if (isSameOrder(next, lying) && to === rest) return;
     if (kind === 'plan') arrange({ places: next, rest: to });
     else {
-      // The hand as it was drawn is what lies there without a draft.
+      // Without a draft the hand is shown as drawn, so this order needs none.
       const isBare = hand !== null && isSameOrder(next, hand) && next.length === ASIDE;
       const choice = listedArrangement(
         choices,
@@ -144,7 +144,7 @@ export function usePlanning({ context, decision, settled, take }: PlanningInput)
 function useKeys(planning: Planning | null, decision: Decision<SierraWestChoice> | null): void {
   const latest = useRef(planning);
   latest.current = planning;
-  // While something else is asked, its answers have the keys.
+  // While another question is open, its answers have the keys.
   const isOn = planning !== null && (planning.kind === 'plan' || decision?.forward === 0);
   useEffect(() => {
     if (!isOn) return;

@@ -1,7 +1,7 @@
 import type { Decision } from '@cordillera/engine';
 import type { SierraWestChoice } from '@cordillera/sierra-west';
 
-/** What a newcomer is told, each in the moment when it first helps. */
+/** Tips for new players, each shown when it first helps. */
 export const LESSONS = [
   'plan',
   'draft',
@@ -35,7 +35,7 @@ const byPrompt: Partial<Record<string, Lesson>> = {
   tracker: 'tracker',
 };
 
-/** Everything that can be taught at this moment, the most pressing first. */
+/** All tips that apply now, most urgent first. */
 export function lessonsFor({ prompt, choices, params = {} }: Asked): Lesson[] {
   if (prompt !== 'pioneer') return byPrompt[prompt] ? [byPrompt[prompt]] : [];
   const can = new Set(choices.map((choice) => choice.do));

@@ -5,7 +5,10 @@ import { useWords } from '../../../../i18n/index.tsx';
 import type { LogLine } from '../../../../table/log/Log.tsx';
 import { tableWords } from '../../../../table/tableWords.ts';
 
-/** Wide screens with room beside the others: the last lines of the log, the newest below, and the way to all of it. */
+/**
+ * Wide screens with room beside the others: the last lines of the log, the newest below, and a button for the whole
+ * log.
+ */
 export function LogPeek({ lines, onOpen }: { lines: readonly LogLine[]; onOpen: () => void }): ReactNode {
   const words = useWords(tableWords);
   return (

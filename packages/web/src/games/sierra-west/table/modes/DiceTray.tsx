@@ -11,17 +11,17 @@ import { type ModeWords, modeWords } from './modeWords.ts';
 import { Sized } from './Pic.tsx';
 import './dice.css';
 
-/** What has been told, and how much of it just now. */
+/** All events shown so far, and the number of those shown just now. */
 export type ShownEvents = Pick<TableState<SierraWestTypes>, 'events' | 'newEventCount' | 'skipsAnimation'>;
 
-/** The last throw of the die, whose it was and what it meant; nothing in a game without dice. */
+/** The last throw of the die, its player and its meaning; nothing in a game without dice. */
 export function DiceTray({ context, shown }: { context: TableContext; shown: ShownEvents }): ReactNode {
   const { view, speaker } = context;
   const words = useWords(modeWords);
   const { mode, hastings, seats } = view;
   if (mode === 'apple-hill' || (mode === 'boats-and-banjos' && hastings === null)) return null;
   const thrown = lastDiceRoll(shown.events, seats);
-  // Told just now, in view: it rolls. What is shown all at once lies there already.
+  // A new throw rolls while in view; one that is shown without animation lies there already.
   const rolls = thrown !== null && !shown.skipsAnimation && thrown.at >= shown.events.length - shown.newEventCount;
   return (
     <section className="dice-tray" aria-label={speaker.term('die')}>

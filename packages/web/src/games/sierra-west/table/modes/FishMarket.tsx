@@ -12,7 +12,7 @@ import { type Exchange, exchangeRows, exchangesOf } from './exchanges.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic, Sized } from './Pic.tsx';
 
-/** All exchanges of the Fish Market: what the player could pay is cream, and glows while it can be done. */
+/** All exchanges of the Fish Market: cream when the player can pay, glowing while possible. */
 export function FishMarket({ context }: { context: TableContext }): ReactNode {
   const { box, view, speaker, me } = context;
   const words = useWords(modeWords);

@@ -1,6 +1,6 @@
 import type { Goods, SierraWestEvent } from '@cordillera/sierra-west';
 
-/** A throw of the die that everybody saw. */
+/** A public throw of the die. */
 export interface DiceRoll {
   /** Number of its event: another throw has another one. */
   at: number;

@@ -14,7 +14,7 @@ export interface Exchange {
   row: (typeof exchangeRows)[number];
   /** The player has these fish. */
   affordable: boolean;
-  /** What selling them is, when it can be done now. */
+  /** The choice that sells them, when it is possible now. */
   choice: Sale | null;
 }
 

@@ -24,7 +24,7 @@ import './openedBoard.css';
 
 interface OpenedBoardProps {
   context: TableContext;
-  /** Whose board it is. */
+  /** The owner of the board. */
   index: number;
   /** Where this player's points come from. */
   score: { lines: readonly ScoreLine[]; total: number };
@@ -39,7 +39,7 @@ export function OpenedBoard({ context, index, score, onClose }: OpenedBoardProps
   const words = useWords(otherWords);
   const wide = useWide();
   const label = words.boardOf(context.speaker.player(index));
-  // Everything below is seen as its owner sees it, without being touched.
+  // Everything below is rendered as its owner sees it, but inert.
   const theirs = { ...context, me: index, view: withLastPlan(context.view, index, context.events) };
   const inside = <Pages key={index} context={theirs} score={score} onClose={wide ? onClose : null} />;
   return wide ? (
@@ -60,7 +60,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The prompt and the world beside it stay in use; the focus comes here and goes back. */
+/** Not modal: the prompt and the board beside it stay in use. The focus moves here and back on closing. */
 function Sheet({ label, index, onClose, children }: SheetProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -93,7 +93,7 @@ function Sheet({ label, index, onClose, children }: SheetProps): ReactNode {
 }
 
 interface PagesProps extends Pick<OpenedBoardProps, 'context' | 'score'> {
-  /** Null where the dialog brings its own cross. */
+  /** Null where the dialog has its own close button. */
   onClose: (() => void) | null;
 }
 

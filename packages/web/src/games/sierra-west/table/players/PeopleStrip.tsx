@@ -10,12 +10,15 @@ import type { TableContext } from '../tableContext.ts';
 interface PeopleStripProps {
   context: TableContext;
   totals: readonly number[];
-  /** Whom the table waits for. */
+  /** The players the table waits for. */
   waiting: readonly number[];
   onOpen: (index: number) => void;
 }
 
-/** Narrow screens: everybody's crest, wagon and points; whose turn it is glows. A tap shows them among the others. */
+/**
+ * Narrow screens: everybody's crest, wagon and points; the player whose turn it is glows. A tap shows that player among
+ * the others.
+ */
 export function PeopleStrip({ context, totals, waiting, onOpen }: PeopleStripProps): ReactNode {
   const { box, view, speaker } = context;
   const words = useWords(placeWords);

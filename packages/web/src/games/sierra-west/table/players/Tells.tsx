@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Explanation, useExplain } from '../../../../table/explain/Explain.tsx';
 
 /**
- * A small thing inside something that can be pressed: pointed at or held down, it explains itself. By keyboard the whole
+ * A small part of a button that explains itself when pointed at or held down. By keyboard the whole button
  * is read or opened instead.
  */
 export function ExplainedMark({

@@ -7,7 +7,7 @@ export const otherRules: RulesOf<OtherWords> = {
   notTrapped: ['SW-SCORE-02'],
 };
 
-/** What is said about the others and their boards. */
+/** Texts about the other players and their boards. */
 const en = {
   standing: {
     playing: 'playing',

@@ -9,14 +9,14 @@ import {
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import type { OtherWords } from './otherWords.ts';
 
-/** Something that only one mode has, in front of a player: so many of it, or the one there is. */
+/** A piece that only one mode has, in a player's possession: with a count, or unique. */
 export interface Piece {
   icon: WestIconName;
   term: SierraWestTerm | Fish;
   count: number | null;
 }
 
-/** What a player has of the mode's own pieces. Fish that somebody does not have are left out. */
+/** A player's pieces of the mode. Kinds of fish the player does not have are left out. */
 export function piecesOf(view: SierraWestView, index: number): Piece[] {
   const player = view.players[index]!;
   const held = (['lantern', 'dynamite', 'sheriff'] as const).filter((card) => view[card] === index);

@@ -3,7 +3,7 @@ import type { SierraWestView } from '@cordillera/sierra-west';
 /** How a seat stands in the round, for its summary. */
 export type Standing = 'playing' | 'asked' | 'next' | 'passed' | 'done' | 'waiting';
 
-/** `asked`: whoever plays waits for an answer of this seat. `done`: no more turns. */
+/** `asked`: the acting player waits for an answer of this seat. `done`: no more turns. */
 export function standingOf(view: SierraWestView, seat: number): Standing {
   if (view.over) return 'done';
   if ((view.flow.lanes?.[seat] ?? []).length > 0) return 'asked';

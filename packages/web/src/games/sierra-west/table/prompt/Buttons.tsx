@@ -7,14 +7,14 @@ import { buttonTarget } from '../targets.ts';
 import { promptWords } from './promptWords.ts';
 
 interface ButtonsProps {
-  /** Somebody has been told what passing would lose, and has not decided yet. */
+  /** The warning about what passing would lose is shown and not answered yet. */
   isWarned: boolean;
-  /** True: they are told now instead of passing. */
+  /** Shows that warning instead of passing; returns whether it did. */
   onPass: () => boolean;
   onStay: () => void;
 }
 
-/** The choices that have no thing on the table. */
+/** The choices without a target on the table. */
 export function Buttons({ isWarned, onPass, onStay }: ButtonsProps): ReactNode {
   const targets = useAllTargets();
   const words = useWords(promptWords);

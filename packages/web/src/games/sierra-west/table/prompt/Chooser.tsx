@@ -43,7 +43,7 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
         x: within(left, 6, innerWidth - width - 6),
         y: within(top, 6, innerHeight - height - 6),
       });
-      /** It must not lie on what it points at, nor on the question. */
+      /** It must not cover what it points at, nor the question. */
       const isFree = ({ x, y }: { x: number; y: number }): boolean =>
         [around, prompt].every(
           (other) =>

@@ -18,7 +18,7 @@ interface ReactionPanelProps {
   reaction: Reaction;
 }
 
-/** Asked out of turn: an animal, its price and who goes are combined here, and one button does it. */
+/** Out-of-turn questions: combines an animal, its price and the pioneer, confirmed by one button. */
 export function ReactionPanel({ context, decision, reaction }: ReactionPanelProps): ReactNode {
   const { speaker } = context;
   const words = useWords(promptWords);

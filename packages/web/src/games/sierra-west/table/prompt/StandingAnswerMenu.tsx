@@ -6,7 +6,7 @@ import type { TableContext } from '../tableContext.ts';
 import { promptWords } from './promptWords.ts';
 import {
   type Question,
-  type StandingAnswerQuestion,
+  type StandingAnswerOption,
   standingAnswerOf,
   standingAnswerOptions,
 } from './standingAnswers.ts';
@@ -18,12 +18,12 @@ interface StandingAnswerMenuProps {
   context: TableContext;
 }
 
-/** How somebody wants to be asked out of turn from now on, at this table. */
+/** The menu of standing answers to out-of-turn questions, at this table. */
 export function StandingAnswerMenu({ session, seat, question, context }: StandingAnswerMenuProps): ReactNode {
   const { box, view, speaker } = context;
   const words = useWords(promptWords);
   const answer = session.get().standingAnswers[seat];
-  const name = (asking: StandingAnswerQuestion): string =>
+  const name = (asking: StandingAnswerOption): string =>
     asking === 'mode'
       ? words.asking.mode(speaker.animal(ANIMALS[box.kits[view.mode].animal]!).name)
       : words.asking[asking];

@@ -22,14 +22,16 @@ interface WestPromptProps {
   state: TableState<SierraWestTypes>;
   context: TableContext;
   totals: readonly number[];
-  /** Lays out the cards that were arranged. */
+  /** Reveals the arranged plan. */
   reveal: ReactNode;
   endAddress: string | undefined;
-  /** A tip beside it says more than the hint would. */
+  /** Hides the hint while a tip says more. */
   isCoached: boolean;
 }
 
-/** What is possible now, what is being told, or whom the table waits for; and the choices that have no thing on it. */
+/**
+ * The current question, the event being shown or the players waited for; and the choices without a target on the table.
+ */
 export function WestPrompt(props: WestPromptProps): ReactNode {
   const { session, state, context, totals, reveal, endAddress, isCoached } = props;
   const { view, speaker, language } = context;
@@ -110,7 +112,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     </>
   );
 
-  /** What to do with hand and eye, or who waits. */
+  /** A hint about what to do, or who waits. */
   function hint(): string {
     if (isWarned) return words.passing(formatList(language, firstFew(warning.left)));
     const others = waiting();
@@ -118,12 +120,12 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     return others || (isCoached ? '' : (context.words.hints[decision!.prompt] ?? ''));
   }
 
-  /** Nobody hands the screen over for an open answer, so it says whose answer it is. */
+  /** The screen is not handed over for a public answer, so the prompt names the player asked. */
   function waits(name: string, asked: string): string {
     return session.people.length > 1 ? words.waitsFor(name, asked) : words.waitsForYou(name);
   }
 
-  /** A newcomer who passes at once has a long list: its beginning says enough. */
+  /** The list can be long when a new player passes at once: its beginning is enough. */
   function firstFew(all: readonly string[]): string[] {
     return all.length <= 4 ? [...all] : [...all.slice(0, 3), words.more(all.length - 3)];
   }
@@ -132,7 +134,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     return decision?.prompt === 'tracker' ? 'tracker' : 'trapper';
   }
 
-  /** Whoever is not asked about everything can change that, as long as somebody else plays. */
+  /** A player with standing answers can change them while another player acts. */
   function notAlways(seat: Seat): ReactNode {
     return (Object.keys(standingAnswerOptions) as Question[])
       .filter((question) => standingAnswerOf(state.standingAnswers[seat], question) !== 'always')
@@ -146,14 +148,14 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     return lostByPassing(context.box, view, decision!.seat).map(speaker.left);
   }
 
-  /** Others the table waits for besides whoever acts here. */
+  /** Other players the table waits for, besides the one who acts here. */
   function waiting(): string {
     const others = state.deciders.filter((seat) => seat !== acting);
     if (others.length === 0 || state.result) return '';
     return words.waitingFor(nameAll(others));
   }
 
-  /** Somebody else plays: who, what they have just done, and what my last turn brought. */
+  /** Another player's turn: who it is, what they have just done, and what my last turn brought. */
   function idle(): PromptText {
     const { active } = view;
     const mine = acting ?? null;

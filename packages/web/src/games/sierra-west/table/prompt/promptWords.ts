@@ -15,7 +15,7 @@ export const promptRules: RulesOf<PromptWords> = {
 const en = {
   turnOf: (name: string) => `${name}’s turn.`,
   waitsForYou: (name: string) => `${name} is waiting for you.`,
-  /** Several people share the screen: who is meant. */
+  /** Names the player meant when several share the screen. */
   waitsFor: (name: string, asked: string) => `${asked} is answering; ${name} is waiting.`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   mayAnswer: (names: string, _n: number) => `${names} may answer first.`,
@@ -29,7 +29,7 @@ const en = {
   more: (n: number) => `${n} more`,
   passAnyway: 'Pass anyway',
   stay: 'Not yet',
-  /** Where the card goes that the prompt names. */
+  /** The destination of the card that the prompt names. */
   claimTo: { deck: 'Claim it: top of my deck', discard: 'Claim it: my discard pile' },
   animal: 'animal',
   pay: 'pay 1',

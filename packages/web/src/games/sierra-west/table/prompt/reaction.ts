@@ -12,7 +12,7 @@ import {
 } from '@cordillera/sierra-west';
 import type { TableContext } from '../tableContext.ts';
 
-/** What can be combined out of turn, and what was combined so far. */
+/** The options of an out-of-turn answer, and the selection so far. */
 export interface Reaction {
   kind: 'trap' | 'track';
   animals: readonly Animal[];
@@ -41,7 +41,7 @@ export function reactionOf({ prompt, choices }: Decision<SierraWestChoice>): Rea
   };
 }
 
-/** What is picked already: the mode's own animal, the good there is most of, the pioneer with less on its next path. */
+/** The preselection: the mode's own animal, the most plentiful good, the pioneer with less on its next path. */
 export function firstPicked(reaction: Reaction, context: TableContext, player: PlayerView): Picked {
   const { animals, pays, figures } = reaction;
   return {
@@ -51,7 +51,7 @@ export function firstPicked(reaction: Reaction, context: TableContext, player: P
   };
 }
 
-/** How much lies on the path of a pioneer next time: what has been prepared counts, a space that must be paid counts half. */
+/** The value of a pioneer's path next turn: a prepared plan counts, a paid space counts half. */
 function weight({ box, view }: TableContext, { draft }: PlayerView, pioneer: Pioneer): number {
   if (draft?.cards.length !== 3) return box[pioneer].length + PIONEERS.indexOf(pioneer) / 10;
   return pathsOf(box, view, draft.cards)[pioneer].reduce((sum, { paid }) => sum + (paid === 0 ? 1 : 0.5), 0);

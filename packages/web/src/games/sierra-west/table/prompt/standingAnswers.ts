@@ -2,25 +2,25 @@ import type { Decision } from '@cordillera/engine';
 import { ANIMALS, type SierraWestChoice } from '@cordillera/sierra-west';
 import type { StandingAnswer } from '../../../../store/records.ts';
 
-/** How somebody wants to be asked out of turn: when an animal shows, and when another player rises on a track. */
+/** A player's standing answers out of turn: when an animal shows, and when another player rises on a track. */
 export const standingAnswerOptions = {
   trapper: ['always', 'mode', 'never'],
   tracker: ['always', 'never'],
 } as const;
 
 export type Question = keyof typeof standingAnswerOptions;
-export type StandingAnswerQuestion = (typeof standingAnswerOptions)[Question][number];
+export type StandingAnswerOption = (typeof standingAnswerOptions)[Question][number];
 
 const isQuestion = (prompt: string): prompt is Question => prompt in standingAnswerOptions;
 
-/** As long as nothing else was wished for, everybody is asked. */
-export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerQuestion =>
+/** By default a player is asked about everything. */
+export const standingAnswerOf = (answer: StandingAnswer | undefined, question: Question): StandingAnswerOption =>
   (standingAnswerOptions[question] as readonly string[]).includes(answer?.[question] ?? '')
-    ? (answer![question] as StandingAnswerQuestion)
+    ? (answer![question] as StandingAnswerOption)
     : 'always';
 
-/** Declines for whoever does not want to be asked this; null when they are asked. */
-export function standingAnswer(
+/** The choice that declines for a player who does not want to be asked this; null when the player is asked. */
+export function automaticAnswer(
   answer: StandingAnswer,
   { prompt, choices }: Decision<SierraWestChoice>,
 ): SierraWestChoice | null {

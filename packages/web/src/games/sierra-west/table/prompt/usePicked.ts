@@ -3,7 +3,7 @@ import type { TableTargets } from '../../../../table/targets/useTargets.ts';
 import { animalTarget, figureTarget } from '../targets.ts';
 import type { Picked, Reaction } from './reaction.ts';
 
-/** What was touched of it on the table. */
+/** The targets selected on the table. */
 const touchedOf = ({ animals, figures }: Reaction, picked: readonly string[]): Picked => {
   const animal = animals.find((each) => picked.includes(animalTarget(each)));
   const figure = figures.find((each) => picked.includes(figureTarget(each)));
@@ -11,8 +11,8 @@ const touchedOf = ({ animals, figures }: Reaction, picked: readonly string[]): P
 };
 
 /**
- * What is combined out of turn: one selection, whether it is made in the panel or on the table, and shown in both. For the
- * Tracker a pioneer is picked from the start; for the Trapper the table waits for a touch, because touching a good pays it.
+ * The selection for an out-of-turn answer, shared by the panel and the table. For the Tracker a pioneer is picked from
+ * the start; for the Trapper the table waits for a touch, because touching a good pays it.
  */
 export function usePicked(reaction: Reaction, first: () => Picked, targets: TableTargets): [Picked, typeof change] {
   const [picked, setPicked] = useState(first);

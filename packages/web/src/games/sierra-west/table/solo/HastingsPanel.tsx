@@ -30,7 +30,7 @@ interface HastingsPanelProps {
   sheet: ScoreSheet;
 }
 
-/** Hastings: what it has, what it did and why, and what it may do next. Nothing when nobody plays alone. */
+/** Hastings: its possessions, its actions with their reasons, and what it may do next. Only in solo games. */
 export function HastingsPanel({ context, sheet }: HastingsPanelProps): ReactNode {
   const { box, view, speaker } = context;
   const words = useWords(hastingsWords);
@@ -124,7 +124,7 @@ const advantagesIn = (options: HastingsOptions) => advantages.filter((key) => Bo
 interface StepLineProps {
   context: TableContext;
   action: PlanAction;
-  /** Null while it has not been told yet. */
+  /** Null until it has been shown. */
   step: HastingsStep | null;
 }
 
@@ -135,7 +135,7 @@ function StepLine({ context: { speaker }, action, step }: StepLineProps): ReactN
   const state = step === null ? 'coming' : step.by === null ? 'skipped' : step.why !== null ? 'nothing' : 'done';
   const came = state === 'done' ? outcomesOf(step!, speaker, words).join(', ') : words[state];
   const why = step && speaker.hastingsStep(step).why;
-  // What came of the mode's action says which one it is.
+  // The outcome of the mode's action identifies it.
   const line = action === 'mode' && state === 'done' && came !== '' ? came : words.line(name, came);
   return (
     <Explained

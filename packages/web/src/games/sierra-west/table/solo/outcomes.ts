@@ -17,7 +17,7 @@ function goodsOf(events: readonly SierraWestEvent[]): Goods {
   return all;
 }
 
-/** What came of one of Hastings’s actions, in a few words each. */
+/** The outcomes of one of Hastings’s actions, in a few words each. */
 export function outcomesOf({ events }: HastingsStep, speaker: SierraWestSpeaker, words: HastingsWords): string[] {
   const things = events.flatMap((event) => {
     switch (event.type) {

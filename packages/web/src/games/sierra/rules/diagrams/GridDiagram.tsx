@@ -5,7 +5,7 @@ const kinds: Record<string, string> = { x: 'self', o: 'counts', '#': 'other', '.
 
 const places = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));
 
-/** Three by three places: the card looked at, the cards that count, other cards, free places. */
+/** Three by three places: the card in question, the cards that count, other cards, free places. */
 export const GridDiagram = ({ cells }: { cells: GridPicture['cells'] }): ReactNode => (
   <svg className="grid-diagram" viewBox="0 0 66 66" aria-hidden="true">
     {places.map(({ x, y }) => (

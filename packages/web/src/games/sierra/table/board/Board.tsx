@@ -25,16 +25,16 @@ import './board.css';
 /** Kept outside, so that the sky is cut only once. */
 const sun = { x: 0.88, y: 0.26, size: 0.042 };
 const insetInRem = { top: 3.25, bottom: 1.1, sides: 0.5 };
-/** How wide places are before they are tapped, or clicked: at best, and at least when all of them are seen then. */
+/** Target width of places in px, for touch and for a mouse: preferred, and the minimum at which all of them fit. */
 const fingertip = { comfortable: 44, least: 36 };
 const pointer = { comfortable: 28, least: 28 };
-/** As far as the sheet can be enlarged. */
+/** The maximum zoom. */
 const maxZoom = 5;
-/** A thing held so near to an edge moves the sheet, by so much in a frame at the most; in px. */
+/** Dragging this near to an edge pans the sheet, by at most this much per frame; in px. */
 const edge = 40;
 const scrollPxPerFrame = 9;
 
-/** A place that can be tapped, with what it would bring; null when points are not shown. */
+/** A place that can be tapped, with its points; null when points are not shown. */
 interface Target extends Cell {
   gain: number | null;
 }
@@ -42,9 +42,9 @@ interface Target extends Cell {
 /** The sheet as dragging knows it. */
 export interface Sheet {
   place: Placement;
-  /** Something is held over this point of the page: near an edge with places beyond it, the sheet moves towards them. */
+  /** A card is held over this point of the page: near an edge with places beyond it, the sheet pans towards them. */
   holdAt: (x: number, y: number) => void;
-  /** It was let go. */
+  /** The card was released. */
   rest: () => void;
 }
 
@@ -55,16 +55,16 @@ const isWhole = ({ x, y, width, height }: Spot, frame: Free): boolean =>
 
 interface BoardProps {
   seed: string;
-  /** What it is called when cards fly to it. */
+  /** The name of its anchor for animations. */
   place: string;
   label: string;
-  /** The whole landscape in words. */
+  /** The landscape in words. */
   description: string;
-  /** A card is held: what lies over the sheet makes room for its places. */
+  /** While a card is held, overlays make room for its places. */
   holding: boolean;
-  /** Something else lies over the sheet. */
+  /** Another overlay covers the sheet. */
   choosing: boolean;
-  /** What is drawn, and what the sheet is fitted to: a card that is only tried must not move everything. */
+  /** The lines drawn, and those the sheet is fitted to: a card that is only tried must not move everything. */
   lines: readonly Line[];
   fitted: readonly Line[];
   laid: ReadonlySet<string>;
@@ -74,9 +74,9 @@ interface BoardProps {
   margin: number;
   /** Places that can be tapped now: on a small screen they are brought near. */
   targets: readonly Target[];
-  /** The places, drawn over the picture; what gets the focus is brought into sight. */
+  /** The places, drawn over the picture; a focused place is scrolled into sight. */
   children: (place: Placement, show: (cell: Cell) => void) => ReactNode;
-  /** Where dragging finds the sheet. */
+  /** Gives dragging access to the sheet. */
   sheet: RefObject<Sheet | null>;
   caption: ReactNode;
 }
@@ -95,9 +95,9 @@ export function Board(props: BoardProps): ReactNode {
   const place = whole && size ? moved(whole, size, viewport) : null;
 
   const free: Free | null = size && { ...size, top: inset.top };
-  /** How much the sheet was enlarged for the places that glow; null when people look at it as they like. */
+  /** The automatic zoom for the glowing places; null once the user has zoomed or panned. */
   const enlarged = useRef<number | null>(null);
-  // The sheet is fitted to places that begin to glow, and the whole is shown again when they are gone.
+  // The sheet zooms to places that begin to glow, and back out when they are gone.
   const wanted = targets.map(({ row, column: at }) => `${row}/${at}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other places begin to glow
   useEffect(() => {
@@ -143,7 +143,7 @@ export function Board(props: BoardProps): ReactNode {
     rest: () => panBy(0, 0),
   };
   const zoomIn = useRef<HTMLButtonElement>(null);
-  /** The buttons that lead back to the whole leave with it: the focus stays beside them. */
+  /** The zoom buttons disappear with the zoom: the focus moves beside them. */
   const backTo = (smaller: () => void): void => {
     smaller();
     zoomIn.current?.focus();
@@ -221,8 +221,8 @@ export function Board(props: BoardProps): ReactNode {
 }
 
 /**
- * Where the landscape stands, whole. It stays where it is as long as it fits there, so that laying a card moves nothing;
- * only when it has grown out of the sheet, or become much smaller than it could be, does it find a new place.
+ * Where the landscape stands, whole. It stays where it is as long as it fits there, so that laying a card moves
+ * nothing; only when it has grown out of the sheet, or become much smaller than it could be, does it find a new place.
  */
 function useSteadyPlace(
   size: Size | null,
@@ -252,7 +252,7 @@ function Guides({ lines, margin }: { lines: readonly Line[]; margin: number }): 
   return <ColumnGuides lines={lines} above={box.top - wide.top + 20} below={wide.bottom - box.bottom + 20} />;
 }
 
-/** The placement as it is looked at. */
+/** The current placement after pan and zoom. */
 function moved(
   { x, y, scale }: Placement,
   { width, height }: { width: number; height: number },

@@ -7,13 +7,13 @@ import { sierraTableWords } from '../sierraTableWords.ts';
 interface BoardCaptionProps {
   group: TableGroup;
   isOwn: boolean;
-  /** Back to your own landscape; null when there is none, or when it is shown. */
+  /** Returns to the viewer's own landscape; null when there is none, or when it is shown. */
   onBack: (() => void) | null;
-  /** A placement is tried, and what it would change may be shown. */
+  /** A placement is tried, and its effect is shown. */
   changes: boolean;
 }
 
-/** What stands in the band above the mountains: whose landscape it is, what a placement would change. */
+/** The caption above the mountains: the owner of the landscape, and the effect of a placement. */
 export function BoardCaption({ group, isOwn, onBack, changes }: BoardCaptionProps): ReactNode {
   const words = useWords(sierraTableWords);
   return (
@@ -32,7 +32,7 @@ export function BoardCaption({ group, isOwn, onBack, changes }: BoardCaptionProp
   );
 }
 
-/** What the placement under the pointer would change, for each companion. */
+/** The effect of the placement under the pointer, for each companion. */
 function Changes({ group }: { group: TableGroup }): ReactNode {
   const words = useWords(sierraTableWords);
   const changed = group.seats.filter(({ preview }) => preview !== null);

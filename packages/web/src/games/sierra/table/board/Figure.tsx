@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   now: number;
-  /** What it would become; null when nothing changes. */
+  /** The value after the placement; null when nothing changes. */
   next: number | null;
   label: string;
 }

@@ -29,14 +29,14 @@ export interface LyingCard extends Cell {
   card: Mountain;
   label: string;
   explain: () => Explanation;
-  /** It is a draft of whoever acts: what the button is called that takes it back. */
+  /** The label of the button that takes it back, for a draft of the acting player. */
   takeBack: { label: string; onClick: () => void } | null;
 }
 
-/** A place for the selected card: it can be laid there, or the rules say why not. */
+/** A place for the selected card: legal, or with the reason why not. */
 export interface Place extends Cell {
   label: string;
-  /** What it would bring to whoever acts; null when points are not shown. */
+  /** The points it would bring to the acting player; null when points are not shown. */
   gain: number | null;
   blocked: (() => Explanation) | null;
 }
@@ -47,7 +47,7 @@ interface PlacesProps {
   places: readonly Place[];
   selected: Mountain | null;
   tried: Cell | null;
-  /** Brings a place into sight that has got the focus. */
+  /** Scrolls a focused place into sight. */
   onShow: (cell: Cell) => void;
   onTry: (cell: Cell | null) => void;
 }
@@ -56,7 +56,7 @@ const longPressMs = 380;
 const dragThresholdPx = 8;
 const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
-/** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
+/** All targets and explanations in the landscape. Arrow keys move from one to the next. */
 export function Places(props: PlacesProps): ReactNode {
   const { place, cards, places, selected, tried, onShow, onTry } = props;
   const words = useWords(sierraTableWords);
@@ -78,7 +78,7 @@ export function Places(props: PlacesProps): ReactNode {
     return { transform: `translate(${x}px, ${y}px)`, width, height };
   };
 
-  /** A finger that rests on a place shows what it would bring; lifted, it lays nothing. */
+  /** A long press on a place previews its points; lifting the finger then places nothing. */
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const resting = (cell: Cell) => ({
@@ -94,7 +94,7 @@ export function Places(props: PlacesProps): ReactNode {
         if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > dragThresholdPx) stop.current?.();
       };
       const end = (event: globalThis.PointerEvent): void => {
-        // A busy page may hear of a short tap late: it was a tap all the same.
+        // On a busy page the timer may fire before a short tap is delivered: it still counts as a tap.
         if (isTrying && event.timeStamp - timeStamp >= longPressMs) swallowClick();
         stop.current?.();
       };
@@ -193,7 +193,7 @@ export function Places(props: PlacesProps): ReactNode {
             </button>
           );
         })}
-      {/* While a card is held, the places are what matters: nothing may lie over them, nor over a card as small as this. */}
+      {/* Hidden while a card is held, because nothing may cover the places, and on cards too small for it. */}
       {cards.map(
         (card) =>
           card.takeBack &&
@@ -220,7 +220,7 @@ interface SignProps {
   size: number;
 }
 
-/** What the place would bring; a dot where points are not shown. */
+/** The points of the place; a dot where points are not shown. */
 const Lay = ({ gain, size }: { gain: number | null; size: number }): ReactNode => (
   <g className="spot-lay" transform={`translate(60 76) scale(${size})`}>
     <circle r={20} />

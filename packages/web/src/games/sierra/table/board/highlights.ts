@@ -1,13 +1,16 @@
 import { type Box, explainLines, type SierraView } from '@cordillera/sierra';
 import { notebookNow } from '../round/points.ts';
 
-/** What is pointed at: a Notebook card of a seat, the Destination, or the symbols that score by themselves. */
+/**
+ * The source of points being pointed at: a Notebook card of a seat, the Destination, or the symbols that score by
+ * themselves.
+ */
 export type HighlightSource =
   | { kind: 'notebook'; seat: number; index: number }
   | { kind: 'destination'; group: number }
   | { kind: 'symbols'; group: number };
 
-/** The cards of the landscape that bring its points, as they lie now. */
+/** The cards of the current landscape that bring its points. */
 export function highlightedCards(box: Box, view: SierraView, meant: HighlightSource): ReadonlySet<string> {
   const index = meant.kind === 'notebook' ? view.players[meant.seat]!.group : meant.group;
   const { landscape, destination, face, members } = view.groups[index]!;

@@ -15,7 +15,7 @@ import { mountainOf } from '../summary.ts';
 import { cardTarget, laysOf, type SierraTargets } from '../targets.ts';
 import type { LyingCard, Place } from './Places.tsx';
 
-/** What is said of cards and places is made from this. */
+/** Input for the texts about cards and places. */
 export interface PlacementContext {
   box: Box;
   view: SierraView;
@@ -23,9 +23,9 @@ export interface PlacementContext {
   chronicle: GameHistory;
   speaker: SierraSpeaker;
   words: SierraTableWords;
-  /** What whoever acts may do. */
+  /** The choices of the acting player. */
   can: SierraTargets;
-  /** What looks possible to them and is not; asked for only when it is wanted. */
+  /** Their blocked choices, computed on demand. */
   blocked: () => readonly Blocked<SierraChoice>[];
 }
 
@@ -38,7 +38,7 @@ export function withCard(box: Box, landscape: Landscape, card: number, cell: Cel
   return next;
 }
 
-/** What each of these places would bring if the card lay there. */
+/** The points of the card in each of these places. */
 export const gainsOf = (
   preview: (choice: SierraChoice) => Preview<SierraChoice>,
   card: number,
@@ -46,7 +46,7 @@ export const gainsOf = (
 ): Map<string, number> =>
   new Map(cells.map((cell) => [keyOf(cell), preview({ do: 'lay', card, row: cell.row, column: cell.column }).points]));
 
-/** Every card of a landscape, with what it says of itself. */
+/** Every card of a landscape, with its explanation. */
 export function lyingCards(context: PlacementContext, group: number, onTakeBack: (card: number) => void): LyingCard[] {
   const { box, view, names, chronicle, speaker, words, can, blocked } = context;
   const { landscape, draft } = view.groups[group]!;
@@ -78,7 +78,9 @@ export function lyingCards(context: PlacementContext, group: number, onTakeBack:
   );
 }
 
-/** The places of a card in your own landscape: those that are free, and those that touch it and say why not. */
+/**
+ * The places of a card in the viewer's own landscape: the legal ones, and the adjacent blocked ones with the reason.
+ */
 export function placesOf(
   context: PlacementContext,
   own: number,

@@ -8,7 +8,7 @@ export interface HighlightProps {
   onBlur: () => void;
 }
 
-/** What the parts of the table tell when they are pointed at or opened. */
+/** Callbacks of the parts of the table when they are pointed at or opened. */
 export interface HighlightHandlers {
   kept: (seat: TableSeat, card: KeptCard) => HighlightProps;
   destination: (group: TableGroup) => HighlightProps;

@@ -11,11 +11,11 @@ interface FaceChoiceProps {
   faces: readonly DestinationFace[];
   /** In the campaign there is one group, and nothing to keep secret. */
   isStage: boolean;
-  /** The face that the others of the group propose, and that may be agreed on; null when there is none. */
+  /** The face the companions propose, which can be accepted; null when there is none. */
   proposed: 'A' | 'B' | null;
-  /** The face that whoever acts wants; null before they have chosen. */
+  /** The face the acting player wants; null before they have chosen. */
   wanted: 'A' | 'B' | null;
-  /** Who wants which face. */
+  /** The face each member wants. */
   wishes: Readonly<Record<'A' | 'B', readonly string[]>>;
   chooseLabel: (face: 'A' | 'B') => string;
 }

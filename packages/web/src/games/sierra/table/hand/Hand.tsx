@@ -12,26 +12,26 @@ import { sierraTableWords } from '../sierraTableWords.ts';
 import { asideTarget, cardTarget, notebookTarget } from '../targets.ts';
 import './hand.css';
 
-/** One Mountain card of whoever acts. */
+/** One Mountain card of the acting player. */
 export interface HandCard {
   card: number;
   face: Mountain;
   name: string;
-  /** Where it is: still in the hand, laid this round, or put aside. */
+  /** Still in the hand, placed this round, or put aside. */
   at: 'hand' | 'laid' | 'aside';
-  /** It may be picked up now, or taken back. */
+  /** Can be picked up now, or taken back. */
   isFree: boolean;
-  /** Chance has drawn it: it must be laid (SI-R-79). */
+  /** Drawn at random: it must be placed (SI-R-79). */
   blind: boolean;
-  /** What it brings by itself. */
+  /** The points of the card by itself. */
   text: string;
-  /** Why not, when it may not. */
+  /** The reason why it cannot be picked up. */
   why: { text: string; rule: string } | null;
 }
 
 /** The place for the card that a companion of a trio discards (SI-TRIO-04). */
 export interface Aside {
-  /** The selected card can be discarded now: what the place is called then. */
+  /** The label of the place while the selected card can be discarded. */
   label: string | null;
   explain: () => Explanation;
 }
@@ -39,20 +39,20 @@ export interface Aside {
 interface HandProps {
   cards: readonly HandCard[];
   drawn: readonly DrawnCard[];
-  /** There is no room to read Notebook cards: they lie folded, and are chosen where this leads. */
+  /** Without room to read Notebook cards they are folded; this opens the sheet where they are chosen. */
   onUnfold: (() => void) | null;
-  /** Null: nobody discards by choice. */
+  /** Null where no card is discarded by choice. */
   aside: Aside | null;
-  /** What is dragged is shown where it would lie: the picture at the pointer steps back. */
+  /** The dragged card is previewed in its place, so its picture at the pointer fades. */
   over: boolean;
   label: string;
-  /** Whoever acts may do something now. */
+  /** Whether the acting player has choices now. */
   asked: boolean;
 }
 
 const none: readonly DrawnCard[] = [];
 
-/** The cards of whoever acts: Mountain cards to lay, Notebook cards to choose from. */
+/** The cards of the acting player: Mountain cards to place, Notebook cards to choose from. */
 export function Hand(props: HandProps): ReactNode {
   const { cards, drawn, aside, over, label, asked, onUnfold } = props;
   const words = useWords(sierraTableWords);

@@ -6,7 +6,7 @@ import { MountainCard } from '../../art/MountainCard.tsx';
 import type { TableSeat } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
 
-/** The Mountain cards of a companion, small: to be seen, not played (SI-R-26). */
+/** The Mountain cards of a companion, small: visible but not playable (SI-R-26). */
 export function MiniHand({ seat }: { seat: TableSeat }): ReactNode {
   const words = useWords(sierraTableWords);
   const { language } = useLanguage();

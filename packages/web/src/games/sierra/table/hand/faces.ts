@@ -18,7 +18,7 @@ export function wishOf(view: SierraView, seat: number | null): Face | null {
   return wishes?.[members.indexOf(seat)] ?? null;
 }
 
-/** Who of the group wants which face. */
+/** The face each member of the group wants. */
 export function wishesOf(view: SierraView, group: number, names: readonly string[]): Record<Face, string[]> {
   const { members, wishes } = view.groups[group]!;
   const wanting = (face: Face): string[] => members.filter((_, i) => wishes?.[i] === face).map((seat) => names[seat]!);

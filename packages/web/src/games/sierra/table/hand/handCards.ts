@@ -4,7 +4,7 @@ import { mountainOf } from '../summary.ts';
 import { canChoose, canDiscard, cardTarget } from '../targets.ts';
 import type { Aside, HandCard } from './Hand.tsx';
 
-/** The Mountain cards of a seat, in the order of their numbers: a card keeps its place when it is laid. */
+/** The Mountain cards of a seat, in the order of their numbers: a card keeps its place when it is played. */
 export function handOf(context: PlacementContext, seat: number | null, symbols: TableModel['symbols']): HandCard[] {
   const { box, view, speaker, words, can, blocked } = context;
   const player = seat === null ? null : view.players[seat]!;

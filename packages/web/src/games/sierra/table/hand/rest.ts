@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import type { SierraView } from '@cordillera/sierra';
 import type { SierraTableWords } from '../sierraTableWords.ts';
 
-/** The groups of everybody here have played all their rounds, and another plays one more: who does; null otherwise. */
+/** Names the players of one more round when all groups at this screen have finished; null otherwise. */
 export function waitingText(
   { round, groups, players, phase }: SierraView,
   people: readonly Seat[],

@@ -29,7 +29,7 @@ export function FirstNote({ mode, rounds }: { mode: TableModel['mode']; rounds: 
   );
 }
 
-/** At the first cards that are picked: why a card may not go beside another colour. The places it may not go to are shown. */
+/** With the first cards picked: why a card cannot go beside another colour. Its blocked places are shown. */
 export function ColourNote(): ReactNode {
   const words = useWords(sierraTableWords);
   return (

@@ -4,7 +4,7 @@ import type { Language } from '../../../../i18n/index.tsx';
 import type { TableGroup } from '../model.ts';
 import type { SierraTableWords } from '../sierraTableWords.ts';
 
-/** A landscape in words, for those who do not see it. */
+/** A landscape in words, for screen readers. */
 export function describe(words: SierraTableWords, language: Language, group: TableGroup): string {
   if (group.lines.length === 0) return words.emptyLandscape(group.name);
   const lines = [...group.lines]

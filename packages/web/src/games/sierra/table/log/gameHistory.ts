@@ -11,7 +11,7 @@ export interface Entry {
   gains: { seat: number; points: number }[];
 }
 
-/** A card that was laid or kept, and when. */
+/** A card that was placed or kept, and when. */
 interface CardPlay {
   round: number;
   seat: number;
@@ -19,13 +19,13 @@ interface CardPlay {
 }
 
 /**
- * The story so far, from the events that a viewer was told: rounds, what each card brought, who laid what. It is written
- * on as events come, and started again when an undo has changed them.
+ * The game so far, from a viewer's events: rounds, points of each card, who placed what. It is extended
+ * as events arrive, and rebuilt when an undo has changed them.
  */
 export class GameHistory {
   readonly #box: Box;
   readonly #start: SierraView;
-  /** What points are made from, as it was after the last event that was read. */
+  /** The scoring position after the last event read. */
   #view: SierraView;
   #totals: number[];
   #events: readonly SierraEvent[] = [];
@@ -35,7 +35,7 @@ export class GameHistory {
   laid = new Map<number, CardPlay>();
   kept: CardPlay[] = [];
 
-  /** `start` is the table before the first event that is read, as everybody sees it. */
+  /** `start` is the public view before the first event. */
   constructor(box: Box, start: SierraView) {
     this.#box = box;
     this.#start = start;
@@ -43,7 +43,7 @@ export class GameHistory {
     this.#totals = this.#count();
   }
 
-  /** Reads on to the end of these events. What one viewer was told is never mixed with what another one was. */
+  /** Reads on to the end of these events. Events of different viewers are never mixed. */
   read(events: readonly SierraEvent[], viewer: Viewer): this {
     const known = this.#events.length;
     const goesOn =
@@ -87,7 +87,7 @@ export class GameHistory {
   }
 }
 
-/** The table after an event, as far as points are made from it: faces, landscapes and cards kept. */
+/** The scoring position after an event: faces, landscapes and cards kept. */
 function grown(box: Box, view: SierraView, event: SierraEvent): SierraView {
   switch (event.type) {
     case 'facesShown':

@@ -2,7 +2,7 @@ import type { SierraEvent, SierraSpeaker, SierraView } from '@cordillera/sierra'
 import type { LogLine } from '../../../../table/log/Log.tsx';
 import type { Entry } from './gameHistory.ts';
 
-/** What is worth a line; the rest is seen on the table while it happens. */
+/** Events that get a line; the others are visible on the table while they happen. */
 const loggedTypes = new Set<SierraEvent['type']>([
   'groupsFormed',
   'stageBegan',
@@ -27,7 +27,7 @@ const cardsOf = (event: SierraEvent): number[] =>
       ? event.cards
       : [];
 
-/** The story so far as lines of the log. `people`: the seats at this screen. */
+/** The game so far as lines of the log. `people`: the seats at this screen. */
 export function logOf(
   entries: readonly Entry[],
   speaker: SierraSpeaker,
@@ -36,7 +36,7 @@ export function logOf(
   people: readonly number[],
 ): LogLine[] {
   const circles = new Set(people.map((seat) => view.players[seat]!.group));
-  /** What other groups pass to each other is seen on the table; your own cards are worth a line. */
+  /** Passing between other groups is visible on the table; the viewer's own cards get a line. */
   const concerns = (event: SierraEvent): boolean =>
     event.type !== 'passed' || people.length === 0 || circles.has(event.from) || circles.has(event.to);
   return entries
@@ -57,8 +57,8 @@ export function logOf(
 }
 
 /**
- * What is read out of one beat. Who knows the cards need not hear their number too, and what others discard face down is
- * not worth a word.
+ * The announcement of one beat. A player who knows the cards does not need their number too, and what others discard
+ * face down is not announced.
  */
 export function announcedEvents(events: readonly SierraEvent[]): SierraEvent[] {
   const known = new Set(

@@ -9,14 +9,16 @@ import type { TableGroup } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
 import { notebookExplanation } from './Member.tsx';
 
-/** Narrow screens: all that scores for the group in the middle, side by side: its Destination, then its Notebook cards. */
+/**
+ * Narrow screens: all that scores for the group in the middle, side by side: its Destination, then its Notebook cards.
+ */
 export function ChipRow({ group, pointing }: { group: TableGroup; pointing: HighlightHandlers }): ReactNode {
   const words = useWords(sierraTableWords);
   const explain = useExplain();
   const alone = group.seats.length === 1;
   const { destination } = group;
   const kept = group.seats.flatMap((seat) => seat.kept.map((card) => ({ seat, card })));
-  // The card chosen in this round comes first: it is what one plays for now.
+  // The card chosen in this round comes first: it matters most now.
   const inOrder = [...kept.filter(({ card }) => card.chosen), ...kept.filter(({ card }) => !card.chosen)];
   return (
     <ul className="part-strip chip-row" aria-label={words.tabs.notebooks}>

@@ -15,7 +15,7 @@ import { Member } from './Member.tsx';
 interface GroupPanelProps {
   table: TableModel;
   group: TableGroup;
-  /** The seat that acts: its own cards lie in the tray, not here. */
+  /** The seat that acts: its cards are in the tray, not here. */
   acting: number | null;
   pointing: HighlightHandlers;
   onScores: () => void;

@@ -22,7 +22,7 @@ interface MemberProps {
   pointing: HighlightHandlers;
 }
 
-/** One seat: who, what they do, how many points, which cards. */
+/** One seat: the player, their action, points and cards. */
 export function Member({ seat, cards, open = false, pointing }: MemberProps): ReactNode {
   const words = useWords(sierraTableWords);
   const explain = useExplain();

@@ -14,7 +14,7 @@ const sun = { x: 0.9, y: 0.2, size: 0.042 };
 
 interface OtherGroupProps {
   group: TableGroup;
-  /** Several others share the column: their cards are signs, not names, so that all of them are seen. */
+  /** Several others share the column: their cards are shown as signs, not names, so that all of them fit. */
   short: boolean;
   /** The stage takes points away. */
   hasPenalty: boolean;
@@ -66,7 +66,7 @@ export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): Reac
 
 type PointsProps = Pick<OtherGroupProps, 'group' | 'hasPenalty' | 'pointing'>;
 
-/** What counts for every member besides their own cards: with them it adds up to their totals. */
+/** The points every member has besides their own cards; with those they add up to the totals. */
 function GroupPoints({ group, hasPenalty, pointing }: PointsProps): ReactNode {
   const words = useWords(sierraTableWords);
   const { destination, waters, penalty } = group;

@@ -22,15 +22,15 @@ interface SierraPromptProps {
   undo: (() => void) | null;
   /** Whether the Notebook cards drawn are behind a button. */
   notebookButton: boolean;
-  /** To whom the cards go that are left over. */
+  /** The group that gets the remaining cards. */
   passesTo: string | null;
   onNotebook: () => void;
-  /** Shows once more what everybody did in the last round; null when there was none. */
+  /** Replays the plays of the last round; null when there was none. */
   onLastRound: (() => void) | null;
   endAddress: string | undefined;
 }
 
-/** What is asked now, or what is being told, and the choices that have no place on the table. */
+/** The current question or the event being shown, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const { session, state, targets, speaker, names, held, undo } = props;
   const { notebookButton, passesTo, onNotebook, onLastRound, endAddress } = props;
@@ -102,7 +102,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           {speaker.choice({ do: 'ready' })}
         </button>
       ) : (
-        // It keeps its place while something is being told.
+        // Keeps its place while events are shown.
         (isAsked || (!isSettled && acting !== null)) &&
         !isForDiscard &&
         !(notebookButton && isOpen) &&
@@ -122,7 +122,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return { who: winner, text: first, note: rest.join(' ') };
   }
 
-  /** What to do next with hand and eye. */
+  /** A hint about what to do next. */
   function hint(): ReactNode {
     const seat = acting!;
     if (held !== null) {
@@ -134,7 +134,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </>
       );
     }
-    // A companion took back what your card lay on: do not miss that.
+    // Tells the player that a companion took back the card theirs was placed on.
     const fallen = state.events.findLast(
       (event) =>
         event.type === 'roundBegan' ||
@@ -148,7 +148,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return canChoose(can, 'ready') && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
   }
 
-  /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */
+  /** The players the table waits for. Which bot is thinking right now changes too often to be announced. */
   function waiting(): string {
     const { players, phase } = state.view;
     const seats = phase === 'over' ? [] : players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
@@ -159,7 +159,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
   }
 
-  /** What is being told now, in one sentence. */
+  /** The events being shown, in one sentence. */
   function headline(fresh: readonly SierraEvent[]): string {
     const round = fresh.find((event) => event.type === 'roundBegan');
     if (round?.type === 'roundBegan') return words.roundBegins(round.round);

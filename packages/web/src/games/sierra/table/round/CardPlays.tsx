@@ -21,7 +21,7 @@ interface RoundCardPlaysProps {
   speaker: SierraSpeaker;
 }
 
-/** Over the landscape while a reveal is told: the cards of one group after the other, large. */
+/** Over the landscape while a reveal is shown: the cards of one group after the other, large. */
 export function Reveal(props: RoundCardPlaysProps): ReactNode {
   return (
     <div className="reveal" aria-hidden="true" data-many={props.cardPlays.length > 2 || undefined}>
@@ -32,7 +32,7 @@ export function Reveal(props: RoundCardPlaysProps): ReactNode {
   );
 }
 
-/** What everybody did in a round, to be read at leisure. */
+/** The plays of all groups in a round, without a time limit. */
 export function RoundSheet({
   title,
   onClose,

@@ -11,7 +11,7 @@ import { notebookNow } from './points.ts';
 
 interface ScoreDialogProps {
   box: Box;
-  /** What is seen on the table now, drafts of your own group included: the same points as there. */
+  /** The table as shown, including drafts of the viewer's own group, so that the points agree. */
   view: SierraView;
   table: TableModel;
   names: readonly string[];

@@ -1,13 +1,13 @@
 import type { Entry } from '../log/gameHistory.ts';
 
-/** A card that was laid or kept, and what it changed. */
+/** A card that was placed or kept, and its effect. */
 export interface CardPlay {
   seat: number;
   card: number;
   gains: Entry['gains'];
 }
 
-/** What one group did in a round. */
+/** The plays of one group in a round. */
 export interface GroupCardPlays {
   group: number;
   laid: CardPlay[];
@@ -16,7 +16,7 @@ export interface GroupCardPlays {
   gains: Entry['gains'];
 }
 
-/** What each group did, as these entries of the story tell it: those after `first` in the order of play, `first` last. */
+/** The plays of each group in these history entries: those after `first` in the order of play, `first` last. */
 export function cardPlaysByGroup(
   entries: readonly Entry[],
   groupOf: (seat: number) => number,

@@ -13,13 +13,13 @@ export interface SeatPoints {
 
 const board = createBoard();
 
-/** The Notebook cards of a seat, with the one that it has chosen in this round if the viewer may know it. */
+/** The Notebook cards of a seat, with the one that it has chosen in this round if the viewer can know it. */
 export function notebookNow(view: SierraView, seat: number): readonly number[] {
   const { kept, keeping } = view.players[seat]!;
   return keeping === null ? kept : [...kept, keeping];
 }
 
-/** The points of one group with this landscape, by seat. `notebookOf`: the Notebook cards that each is taken to have. */
+/** The points of one group with this landscape, by seat. `notebookOf`: the Notebook cards to score for each seat. */
 export function groupPoints(
   box: Box,
   view: SierraView,
