@@ -105,111 +105,146 @@ describe('the page of an online table', () => {
   const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
 
   test.each<[string, RemoteTableInput[], object, object[]]>([
-    ['nothing yet', [], { kind: 'opening' }, []],
-    ['a first failure is tried again at once', [{ kind: 'waiting', nextTryAt: 9, now: 9 }], { kind: 'opening' }, []],
-    ['a second one takes longer', [{ kind: 'waiting', nextTryAt: 10, now: 9 }], { kind: 'unreachable' }, []],
-    ['no network', [{ kind: 'waiting', nextTryAt: null, now: 9 }], { kind: 'opening' }, []],
-    ['reached after all', [{ kind: 'waiting', nextTryAt: 10, now: 9 }, connected], { kind: 'opening' }, []],
-    ['the server refuses', [byeMessage('link-closed', false)], refused('link-closed'), []],
-    ['it refuses in the game', [...playing, byeMessage('old-page', false)], refused('old-page'), [close]],
-    ['and for good', [byeMessage('link-closed', false), joinedMessage()], refused('link-closed'), []],
-
-    ['before the start', [connected, joinedMessage(openTable)], { kind: 'lobby', table: openTable }, []],
+    ['opens before the first answer', [], { kind: 'opening' }, []],
     [
-      'it starts',
+      'stays opening while the first retry is immediate',
+      [{ kind: 'waiting', nextTryAt: 9, now: 9 }],
+      { kind: 'opening' },
+      [],
+    ],
+    [
+      'is unreachable once a retry has to wait',
+      [{ kind: 'waiting', nextTryAt: 10, now: 9 }],
+      { kind: 'unreachable' },
+      [],
+    ],
+    ['stays opening without a network', [{ kind: 'waiting', nextTryAt: null, now: 9 }], { kind: 'opening' }, []],
+    ['opens again once connected', [{ kind: 'waiting', nextTryAt: 10, now: 9 }, connected], { kind: 'opening' }, []],
+    ['shows a refusal of the server', [byeMessage('link-closed', false)], refused('link-closed'), []],
+    ['shows a refusal during the game', [...playing, byeMessage('old-page', false)], refused('old-page'), [close]],
+    ['never leaves a refusal', [byeMessage('link-closed', false), joinedMessage()], refused('link-closed'), []],
+
+    [
+      'shows the lobby before the start',
+      [connected, joinedMessage(openTable)],
+      { kind: 'lobby', table: openTable },
+      [],
+    ],
+    [
+      'waits for the game when it starts',
       [joinedMessage(openTable), tableMessage(table())],
       { kind: 'entering', table: table() },
       [deliver(table())],
     ],
-    ['all of it comes', [joinedMessage(openTable), joinedMessage()], { kind: 'loading', table: table() }, [load]],
-    ['a game that goes on', [joinedMessage()], { kind: 'loading', table: table() }, [load]],
-    ['all of it comes twice', [joinedMessage(), joinedMessage()], { kind: 'loading', table: table() }, []],
-    ['its rules are here', [joinedMessage(), loaded], { kind: 'playing', isBehind: true }, [{ kind: 'join' }]],
     [
-      'what happened meanwhile, too',
+      'loads the rules when the game arrives',
+      [joinedMessage(openTable), joinedMessage()],
+      { kind: 'loading', table: table() },
+      [load],
+    ],
+    ['loads the rules of a running game', [joinedMessage()], { kind: 'loading', table: table() }, [load]],
+    ['loads the rules only once', [joinedMessage(), joinedMessage()], { kind: 'loading', table: table() }, []],
+    [
+      'plays behind the game once the rules are loaded',
+      [joinedMessage(), loaded],
+      { kind: 'playing', isBehind: true },
+      [{ kind: 'join' }],
+    ],
+    [
+      'catches up with what happened while loading',
       [joinedMessage(), loaded, joinedMessage()],
       { kind: 'playing', isBehind: false },
       [{ kind: 'catchUp', joined: joined(), since: null }],
     ],
     [
-      'it is over',
+      'keeps the table when the game is over',
       [...playing, tableMessage(table({ state: 'over' }))],
       { kind: 'playing', table: { state: 'over' } },
       [deliver(table({ state: 'over' }))],
     ],
 
     [
-      'a script is missing',
+      'shows a failed download',
       [joinedMessage(), { kind: 'loadFailed', error: lost }],
       { kind: 'loadFailed', error: lost, table: table() },
       [],
     ],
     [
-      'tried again: the table is asked for',
+      'requests the table on a retry',
       [joinedMessage(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }],
       { kind: 'entering' },
       [{ kind: 'join' }],
     ],
     [
-      'and fetched again',
+      'loads the rules again after a retry',
       [joinedMessage(), { kind: 'loadFailed', error: lost }, { kind: 'retried' }, joinedMessage()],
       { kind: 'loading' },
       [load],
     ],
     [
-      'by itself when the connection is back',
+      'loads the rules again after a reconnection',
       [joinedMessage(), { kind: 'loadFailed', error: lost }, joinedMessage()],
       { kind: 'loading' },
       [load],
     ],
-    ['nothing failed: nothing to try again', [...playing, { kind: 'retried' }], { kind: 'playing' }, []],
+    ['ignores a retry when nothing failed', [...playing, { kind: 'retried' }], { kind: 'playing' }, []],
 
     [
-      'the host frees the seat before the start',
+      'shows a seat freed by the host before the start',
       [joinedMessage(openTable), tableMessage({ ...watched, state: 'open' })],
       { kind: 'seatLost', by: 'host', table: openTable },
       [deliver({ ...watched, state: 'open' })],
     ],
     [
-      'a host gives up the own seat',
+      'stays in the lobby for a host who leaves the own seat',
       [joinedMessage(openTable), tableMessage({ ...openTable, me: { seats: [], isHost: true, links: {} } })],
       { kind: 'lobby' },
       [expect.anything()],
     ],
-    ['got up on another page', [...playing, joinedMessage(watched)], { kind: 'seatLost', by: 'self' }, [close]],
-    ['and is told so', [...playing, byeMessage('not-your-seat', false)], { kind: 'seatLost', by: 'self' }, [close]],
     [
-      'and nothing more',
+      'shows a seat left on another page',
+      [...playing, joinedMessage(watched)],
+      { kind: 'seatLost', by: 'self' },
+      [close],
+    ],
+    [
+      'shows a seat left on another page, reported by a closing message',
+      [...playing, byeMessage('not-your-seat', false)],
+      { kind: 'seatLost', by: 'self' },
+      [close],
+    ],
+    [
+      'never leaves a lost seat',
       [...playing, joinedMessage(watched), joinedMessage()],
       { kind: 'seatLost', table: table() },
       [],
     ],
     [
-      'while the rules are fetched',
+      'shows a seat lost while the rules are loading',
       [joinedMessage(), tableMessage(watched), loaded],
       { kind: 'seatLost', by: 'self' },
       [close],
     ],
     [
-      'got up here',
+      'keeps the table after leaving on this page',
       [...playing, { kind: 'leaving', isLeaving: true }, tableMessage(watched)],
       { kind: 'playing', table: watched },
       [deliver(watched)],
     ],
     [
-      'that did not work: it may still be lost',
+      'shows a seat lost after a failed attempt to leave it',
       [...playing, { kind: 'leaving', isLeaving: true }, { kind: 'leaving', isLeaving: false }, tableMessage(watched)],
       { kind: 'seatLost', by: 'self' },
       [close, deliver(watched)],
     ],
     [
-      'only watched: no seat to lose',
+      'has no seat to lose for a spectator',
       [joinedMessage(watched), tableMessage(watched)],
       { kind: 'loading' },
       [deliver(watched)],
     ],
     [
-      'sat down on another page: seen with other eyes',
+      'loads again for other viewers after sitting down on another page',
       [...playing, joinedMessage(bothNow)],
       { kind: 'loading', table: bothNow },
       [close, { kind: 'load', joined: joined(bothNow) }],
@@ -228,24 +263,18 @@ describe('the connection', () => {
   const restarting = byeMessage('restarting', true);
 
   test.each<[string, RemoteTableInput[], boolean, number | null, boolean]>([
-    ['is being made', [now], false, null, false],
-    ['stands', [now, connected], true, null, false],
-    ['is lost', [...playing, gone], false, null, false],
-    ['is lost and tried again later', [...playing, gone, wait], false, 5000, false],
-    ['is tried just now', [...playing, gone, wait, now], false, null, false],
-    ['is back', [...playing, gone, wait, now, connected], true, null, false],
-    ['is lost again while it waits', [...playing, gone, wait, gone], false, 5000, false],
-    ['has no network to wait for', [...playing, now], true, null, false],
-    ['stands, and the server is about to start anew', [...playing, restarting], true, null, true],
-    ['is lost because the server starts anew', [...playing, restarting, gone, wait], false, 5000, true],
-    ['is back after that', [...playing, restarting, gone, wait, connected], true, null, false],
-    [
-      'a server that is away for a moment does not start anew',
-      [...playing, byeMessage('unavailable', true)],
-      true,
-      null,
-      false,
-    ],
+    ['is offline at first', [now], false, null, false],
+    ['is online once connected', [now, connected], true, null, false],
+    ['is offline after a disconnection', [...playing, gone], false, null, false],
+    ['gives the time of the next attempt', [...playing, gone, wait], false, 5000, false],
+    ['gives no time during an attempt', [...playing, gone, wait, now], false, null, false],
+    ['is online after a reconnection', [...playing, gone, wait, now, connected], true, null, false],
+    ['keeps the time of the next attempt on another disconnection', [...playing, gone, wait, gone], false, 5000, false],
+    ['stays online until disconnected', [...playing, now], true, null, false],
+    ['is online while a restart is announced', [...playing, restarting], true, null, true],
+    ['remembers the restart while offline', [...playing, restarting, gone, wait], false, 5000, true],
+    ['forgets the restart once connected', [...playing, restarting, gone, wait, connected], true, null, false],
+    ['does not take a short outage for a restart', [...playing, byeMessage('unavailable', true)], true, null, false],
   ])('%s', (_, inputs, online, nextTryAt, isServerRestarting) => {
     const { state } = run(...inputs);
     expect(isOnline(state)).toBe(online);
@@ -264,11 +293,19 @@ describe('messages of a running game', () => {
   const done: ServerMessage = { kind: 'done', key: 'abcdef' };
 
   test.each<[string, RemoteTableInput[], object[]]>([
-    ['a move', [...playing, movedMessage(moved)], [deliver]],
-    ['not before all that came before it', [joinedMessage(), loaded, movedMessage(moved)], []],
-    ['an answer, even then', [joinedMessage(), loaded, message(done)], [{ kind: 'deliver', message: done }]],
-    ['no move after the seat was lost', [...playing, joinedMessage(watched), movedMessage(moved)], []],
-    ['but an answer', [...playing, joinedMessage(watched), message(done)], [{ kind: 'deliver', message: done }]],
+    ['a move is delivered', [...playing, movedMessage(moved)], [deliver]],
+    ['a move is not delivered before the earlier ones', [joinedMessage(), loaded, movedMessage(moved)], []],
+    [
+      'an answer is delivered even then',
+      [joinedMessage(), loaded, message(done)],
+      [{ kind: 'deliver', message: done }],
+    ],
+    ['a move is not delivered after the seat was lost', [...playing, joinedMessage(watched), movedMessage(moved)], []],
+    [
+      'an answer is delivered after the seat was lost',
+      [...playing, joinedMessage(watched), message(done)],
+      [{ kind: 'deliver', message: done }],
+    ],
   ])('%s', (_, inputs, effects) => {
     expect(run(...inputs).effects).toEqual(effects);
   });
@@ -298,22 +335,26 @@ describe('the notices over the table', () => {
   const bothNow = table({ me: { seats: [0, 1], isHost: false, links: {} } });
 
   test.each<[string, RemoteTableInput[], Partial<Notices>]>([
-    ['nothing', playing, {}],
-    ['the first answer is no return', [joinedMessage(), loaded, joinedMessage(), caughtUp(3, 7)], {}],
-    ['back, and nothing happened', [...playing, caughtUp()], { reconnected: true }],
-    ['back, and something did', [...playing, caughtUp(3, 7)], { missed: { things: 3, since: 7 } }],
-    ['a move came too late', [...playing, late], { rejectedMove: { since: 4, because: 'offline' } }],
-    ['a stand-in plays', [...playing, movedMessage(standIn('hiker'), 6)], { substituted: { since: 6 } }],
-    ['it got up', [...playing, movedMessage(standIn('hiker'), 6), movedMessage(standIn(), 8)], {}],
-    ['for somebody else', [...playing, movedMessage({ ...standIn('hiker'), seat: 1 })], {}],
-    ['somebody went', [...playing, tableMessage(noorAway)], { seatChanges: [away] } as Partial<Notices>],
+    ['none at first', playing, {}],
+    ['none for the first answer', [joinedMessage(), loaded, joinedMessage(), caughtUp(3, 7)], {}],
+    ['a reconnection without events', [...playing, caughtUp()], { reconnected: true }],
+    ['missed events after a reconnection', [...playing, caughtUp(3, 7)], { missed: { things: 3, since: 7 } }],
+    ['a rejected move', [...playing, late], { rejectedMove: { since: 4, because: 'offline' } }],
+    ['a stand-in', [...playing, movedMessage(standIn('hiker'), 6)], { substituted: { since: 6 } }],
     [
-      'the last three who came or went',
+      'none after the stand-in has left',
+      [...playing, movedMessage(standIn('hiker'), 6), movedMessage(standIn(), 8)],
+      {},
+    ],
+    ['none for the stand-in of another player', [...playing, movedMessage({ ...standIn('hiker'), seat: 1 })], {}],
+    ['a player who left', [...playing, tableMessage(noorAway)], { seatChanges: [away] } as Partial<Notices>],
+    [
+      'the last three who joined or left',
       [...playing, ...[noorAway, table(), noorAway, table()].map(tableMessage)],
       { seatChanges: [back, away, back] } as Partial<Notices>,
     ],
     [
-      'all of it',
+      'several at once',
       all,
       {
         rejectedMove: { since: 4, because: 'offline' },
@@ -323,7 +364,11 @@ describe('the notices over the table', () => {
         missed: { things: 3, since: 7 },
       } as Partial<Notices>,
     ],
-    ['with other eyes', [...playing, late, movedMessage(standIn('hiker')), caughtUp(3), joinedMessage(bothNow)], {}],
+    [
+      'none for other viewers',
+      [...playing, late, movedMessage(standIn('hiker')), caughtUp(3), joinedMessage(bothNow)],
+      {},
+    ],
   ])('%s', (_, inputs, notices) => {
     expect(run(...inputs).state.notices).toEqual({ ...none, ...notices });
   });
@@ -357,21 +402,25 @@ describe('the open proposal', () => {
   const asked = (number: number, isDeferred = false) => ({ open: proposal(number), isDeferred });
 
   test.each<[string, RemoteTableInput[], RemoteTableState['proposal']]>([
-    ['nothing', [...playing], null],
-    ['something', [...playing, ask(1)], asked(1)],
-    ['already when the page opens', [joinedMessage(table(), proposal(1))], asked(1)],
-    ['later', [...playing, ask(1), defer(true)], asked(1, true)],
-    ['later, now', [...playing, ask(1), defer(true), defer(false)], asked(1)],
+    ['is empty at first', [...playing], null],
+    ['is shown', [...playing, ask(1)], asked(1)],
+    ['is shown when the page opens', [joinedMessage(table(), proposal(1))], asked(1)],
+    ['can be deferred', [...playing, ask(1), defer(true)], asked(1, true)],
+    ['can be shown again', [...playing, ask(1), defer(true), defer(false)], asked(1)],
     [
-      'still later after a reconnection',
+      'stays deferred after a reconnection',
       [...playing, ask(1), defer(true), joinedMessage(table(), proposal(1))],
       asked(1, true),
     ],
-    ['something else by then', [...playing, ask(1), defer(true), joinedMessage(table(), proposal(2))], asked(2)],
-    ['something else', [...playing, ask(1), defer(true), ask(2)], asked(2)],
-    ['it was decided', [...playing, ask(1), ask(null)], null],
-    ['it was decided meanwhile', [...playing, ask(1), joinedMessage()], null],
-    ['nothing that could wait', [...playing, defer(true)], null],
+    [
+      'shows a new one after a reconnection',
+      [...playing, ask(1), defer(true), joinedMessage(table(), proposal(2))],
+      asked(2),
+    ],
+    ['shows a new one', [...playing, ask(1), defer(true), ask(2)], asked(2)],
+    ['ends when it is decided', [...playing, ask(1), ask(null)], null],
+    ['ends when it was decided during a disconnection', [...playing, ask(1), joinedMessage()], null],
+    ['cannot be deferred when there is none', [...playing, defer(true)], null],
   ])('%s', (_, inputs, expected) => {
     expect(run(...inputs).state.proposal).toEqual(expected);
   });
