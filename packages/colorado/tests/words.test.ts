@@ -721,22 +721,22 @@ describe('random play', () => {
     { seats: 3, sealed: true },
     { seats: 4, sealed: false },
   ])('$seats players, sealed: $sealed', ({ seats, sealed }) => {
-    const heard = new Set<string>();
+    const read = new Set<string>();
     /** Calls every text once. */
-    const hear = (
+    const collect = (
       thing: unknown,
       check: (language: Language, text: string) => void,
       text: (speaker: ColoradoSpeaker) => string,
     ): void => {
       const key = JSON.stringify(thing);
-      if (heard.has(key)) return;
-      heard.add(key);
+      if (read.has(key)) return;
+      read.add(key);
       for (const { language, speaker } of speakers) check(language, text(speaker));
     };
     const happened = (list: readonly ColoradoEvent[]): void => {
       for (const event of list) {
         seen.add(event.type);
-        hear(event, mustBeSentence, (speaker) => speaker.event(event));
+        collect(event, mustBeSentence, (speaker) => speaker.event(event));
       }
     };
 
@@ -750,19 +750,19 @@ describe('random play', () => {
     while (rules.result(state) === null) {
       const seat = pick(random, rules.deciders(state));
       const { prompt, params, choices: listed } = rules.decision(state, seat)!;
-      hear([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
-      for (const choice of listed) hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+      collect([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
+      for (const choice of listed) collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
       for (const { choice, rule } of rules.blocked(state, seat)) {
-        hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
-        hear(rule, mustBeSentence, (speaker) => speaker.rule(rule));
+        collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+        collect(rule, mustBeSentence, (speaker) => speaker.rule(rule));
       }
       happened(rules.apply(state, seat, pick(random, listed)));
     }
     for (const line of rules.score(state).seats.flatMap((each) => each.lines))
-      hear(line, mustBeLabel, (speaker) => speaker.source(line));
+      collect(line, mustBeLabel, (speaker) => speaker.source(line));
     for (const { language, speaker } of speakers)
       for (const text of speaker.result(rules.result(state)!)) mustBeSentence(language, text);
-    expect(heard.size).toBeGreaterThan(200);
+    expect(read.size).toBeGreaterThan(200);
   });
 
   it('has met nearly every kind of event', () => {

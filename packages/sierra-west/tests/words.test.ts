@@ -56,7 +56,7 @@ const inAll = (text: (speaker: Speaker) => string, at = speakers): string[] =>
 const keys = <Key extends string>(listed: Record<Key, unknown>): Key[] => Object.keys(listed) as Key[];
 
 /** Choices per random game: enough to meet nearly everything, and not many seconds. */
-const LONGEST = 2000;
+const maxSentenceChars = 2000;
 
 // ---- Texts that a sentence must not contain
 
@@ -1145,16 +1145,16 @@ describe('random play', () => {
 
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
     const at = speakersFor(names.slice(0, seats), played);
-    const heard = new Set<string>();
+    const read = new Set<string>();
     /** Calls every text once. */
-    const hear = (
+    const collect = (
       thing: unknown,
       check: (language: Language, text: string) => void,
       text: (speaker: Speaker) => string,
     ): void => {
       const key = JSON.stringify(thing);
-      if (heard.has(key)) return;
-      heard.add(key);
+      if (read.has(key)) return;
+      read.add(key);
       for (const { language, speaker } of at) check(language, text(speaker));
     };
     /** No two choices may sound alike, with the names that the view knows and without. */
@@ -1172,7 +1172,7 @@ describe('random play', () => {
     const happened = (list: readonly SierraWestEvent[]): void => {
       for (const event of list) {
         seen.add(event.type);
-        hear(event, mustBeSentence, (speaker) => speaker.event(event));
+        collect(event, mustBeSentence, (speaker) => speaker.event(event));
       }
     };
 
@@ -1182,20 +1182,20 @@ describe('random play', () => {
     for (const player of state.players.slice(0, seats)) Object.assign(player, { tokens: 20, basics: [9, 9, 9] });
     const random = createRandom(`words ${played} ${seats}`);
     happened(begun);
-    for (let n = 0; n < LONGEST && rules.result(state) === null; n++) {
+    for (let n = 0; n < maxSentenceChars && rules.result(state) === null; n++) {
       // waiting players may draft as well
       const asked = random.int(20) === 0 ? Array.from({ length: seats }, (_, seat) => seat) : rules.deciders(state);
       const seat = pick(random, asked);
       const decision = rules.decision(state, seat);
       if (decision === null) continue;
       const { prompt, params, choices: listed } = decision;
-      hear([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
+      collect([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
       if (n % 5 === 0) {
         compare(listed);
         compare(listed, rules.view(state, seat));
         for (const { choice, rule } of rules.blocked(state, seat)) {
-          hear(choice, mustBeLabel, (speaker) => speaker.choice(choice));
-          hear(rule, mustBeSentence, (speaker) => speaker.rule(rule));
+          collect(choice, mustBeLabel, (speaker) => speaker.choice(choice));
+          collect(rule, mustBeSentence, (speaker) => speaker.rule(rule));
         }
       }
       happened(rules.apply(state, seat, pickOf(random, listed)));
@@ -1203,14 +1203,14 @@ describe('random play', () => {
     const sheet = rules.score(state);
     for (const { lines } of [...sheet.seats, ...(sheet.others ?? [])]) {
       for (const line of lines) {
-        hear(['source', line], mustBeLabel, (speaker) => speaker.source(line));
-        hear(['detail', line], mustRead, (speaker) => speaker.detail(line));
+        collect(['source', line], mustBeLabel, (speaker) => speaker.source(line));
+        collect(['detail', line], mustRead, (speaker) => speaker.detail(line));
       }
     }
     const result = rules.result(state);
     if (result !== null)
       for (const { language, speaker } of at) for (const text of speaker.result(result)) mustBeSentence(language, text);
-    expect(heard.size).toBeGreaterThan(200);
+    expect(read.size).toBeGreaterThan(200);
   });
 
   it('has met nearly every kind of event', () => {

@@ -653,7 +653,7 @@ describe('random play', () => {
       language,
       speaker: speak(language, box, names.slice(0, seats), members),
     }));
-    const hear = (text: (speaker: ReturnType<typeof speak>) => string) => {
+    const collect = (text: (speaker: ReturnType<typeof speak>) => string) => {
       for (const { language, speaker } of table) {
         const words = text(speaker);
         if (said.has(language + words)) continue;
@@ -663,16 +663,16 @@ describe('random play', () => {
     };
     const happened = playOut(match, () => {
       for (const { seat, prompt, choices: listed } of match.decisions()) {
-        hear((speaker) => speaker.prompt(prompt));
-        for (const choice of listed.slice(-3)) hear((speaker) => speaker.choice(choice));
+        collect((speaker) => speaker.prompt(prompt));
+        for (const choice of listed.slice(-3)) collect((speaker) => speaker.choice(choice));
         for (const { choice, rule } of match.blocked(seat).slice(-3)) {
-          hear((speaker) => speaker.choice(choice));
-          hear((speaker) => speaker.rule(rule));
+          collect((speaker) => speaker.choice(choice));
+          collect((speaker) => speaker.rule(rule));
         }
       }
     });
-    for (const event of happened) hear((speaker) => speaker.event(event));
-    for (const { lines } of match.score().seats) for (const line of lines) hear((speaker) => speaker.source(line));
+    for (const event of happened) collect((speaker) => speaker.event(event));
+    for (const { lines } of match.score().seats) for (const line of lines) collect((speaker) => speaker.source(line));
     const result = match.result() as SierraResult;
     for (const { language, speaker } of table) {
       for (const sentence of speaker.result(result)) mustBeSentence(language, sentence);

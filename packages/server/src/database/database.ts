@@ -24,17 +24,17 @@ export interface Database {
 }
 
 export class DuplicateKeyError extends Error {
-  override readonly name = 'Duplicate';
+  override readonly name = 'DuplicateKeyError';
 }
 
 /** The person has been deleted; what they asked for just before comes too late. */
 export class PersonGoneError extends Error {
-  override readonly name = 'PersonGone';
+  override readonly name = 'PersonGoneError';
 }
 
 /** The statement may have been committed: the connection broke before the database could answer. */
 export class UnknownCommitError extends Error {
-  override readonly name = 'Unsure';
+  override readonly name = 'UnknownCommitError';
 }
 
 export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });

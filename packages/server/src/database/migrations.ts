@@ -240,7 +240,7 @@ const shaped = (sql: string, { kind }: Database): string =>
 
 /** A newer version has migrated the database: this one would not understand the data. */
 export class NewerSchemaError extends Error {
-  override readonly name = 'NewerSchema';
+  override readonly name = 'NewerSchemaError';
 }
 
 /** The newest migration of this version. */

@@ -20,13 +20,13 @@ export class Identity {
   readonly #secure: boolean;
   /** The name of the cookie, and its earlier name from before https. */
   readonly #names: readonly [string, ...string[]];
-  readonly #mayBeNew: (request: FastifyRequest) => Promise<void>;
+  readonly #requireNewAllowed: (request: FastifyRequest) => Promise<void>;
 
-  constructor(database: Database, secure: boolean, mayBeNew: (request: FastifyRequest) => Promise<void>) {
+  constructor(database: Database, secure: boolean, requireNewAllowed: (request: FastifyRequest) => Promise<void>) {
     this.#database = database;
     this.#secure = secure;
     this.#names = secure ? [hostCookie, plainCookie] : [plainCookie];
-    this.#mayBeNew = mayBeNew;
+    this.#requireNewAllowed = requireNewAllowed;
   }
 
   deviceOf(request: FastifyRequest): string | null {
@@ -58,7 +58,7 @@ export class Identity {
   async named(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person> {
     const person = await this.person(request);
     if (!person) {
-      await this.#mayBeNew(request);
+      await this.#requireNewAllowed(request);
       const { person: made, device } = await newPerson(
         this.#database,
         name,

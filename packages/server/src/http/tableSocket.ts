@@ -34,11 +34,11 @@ export interface SocketInput {
   /** The link that gave access to the table. */
   link: string | null;
   /** Whether the rate limit allows a message of this cost; if not, the page is dismissed. */
-  canSend(cost: number): boolean;
+  acceptsMessage(cost: number): boolean;
   /** Whether the rate limit allows an expensive request; if not, it is refused. */
-  canReceive(cost: number): boolean;
+  acceptsExpensive(cost: number): boolean;
   /** Whether the address may have this much buffered. */
-  canWait(): boolean;
+  canBuffer(): boolean;
   metrics: { choices: Pick<Metrics['choices'], 'begin'> } & Pick<Metrics, 'refused'>;
   onError(error: unknown): void;
 }
@@ -52,9 +52,9 @@ export class TableSocket implements TableSubscriber {
   /** Messages were written in this event-loop turn and are about to be flushed. */
   #isCorked = false;
   readonly #table: LiveTable;
-  readonly #canSend: (cost: number) => boolean;
-  readonly #canReceive: (cost: number) => boolean;
-  readonly #canWait: () => boolean;
+  readonly #acceptsMessage: (cost: number) => boolean;
+  readonly #acceptsExpensive: (cost: number) => boolean;
+  readonly #canBuffer: () => boolean;
   /** The page has been dismissed: its messages are ignored, and counted. */
   #isCutOff = false;
   #ignoredMessages = 0;
@@ -72,9 +72,9 @@ export class TableSocket implements TableSubscriber {
     table,
     person,
     link,
-    canSend,
-    canReceive,
-    canWait,
+    acceptsMessage,
+    acceptsExpensive,
+    canBuffer,
     metrics,
     onError,
   }: SocketInput) {
@@ -83,9 +83,9 @@ export class TableSocket implements TableSubscriber {
     this.#socket = socket;
     this.#connection = connection;
     this.#table = table;
-    this.#canSend = canSend;
-    this.#canReceive = canReceive;
-    this.#canWait = canWait;
+    this.#acceptsMessage = acceptsMessage;
+    this.#acceptsExpensive = acceptsExpensive;
+    this.#canBuffer = canBuffer;
     this.#metrics = metrics;
     this.#onError = onError;
     socket.on('message', (data, isBinary) => void this.#receive(data as Buffer, isBinary));
@@ -93,11 +93,11 @@ export class TableSocket implements TableSubscriber {
     heart.unref();
     // pongs are sent here: the library would send them however much is buffered already
     socket.on('ping', (data) => {
-      if (this.#mayGoOn(1) && this.#mayWrite()) this.#socket.pong(data);
+      if (this.#acceptOrCutOff(1) && this.#canWrite()) this.#socket.pong(data);
     });
     socket.on('pong', () => {
       // the answer to our ping is free; any other pong counts as a message
-      if (this.#isAlive) this.#mayGoOn(1);
+      if (this.#isAlive) this.#acceptOrCutOff(1);
       this.#isAlive = true;
     });
     socket.on('close', () => {
@@ -143,17 +143,17 @@ export class TableSocket implements TableSubscriber {
   }
 
   /** Whether anything more may be sent; cuts a page off that has too much buffered. */
-  #mayWrite(): boolean {
+  #canWrite(): boolean {
     if (!this.#isOpen) return false;
-    if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canWait()))
+    if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canBuffer()))
       return true;
     this.#end('slow');
     return false;
   }
 
   /** Whether the page may send a message of this cost; dismisses it if not. */
-  #mayGoOn(cost: number): boolean {
-    if (!this.#isCutOff && this.#canSend(cost)) return true;
+  #acceptOrCutOff(cost: number): boolean {
+    if (!this.#isCutOff && this.#acceptsMessage(cost)) return true;
     if (!this.#isCutOff) this.#cutOff();
     // a dismissed page stops; messages that were on their way are harmless
     else if (++this.#ignoredMessages > maxIgnoredMessages) this.#end('too-fast');
@@ -167,7 +167,7 @@ export class TableSocket implements TableSubscriber {
   }
 
   #send(message: ServerMessage): void {
-    if (!this.#mayWrite()) return;
+    if (!this.#canWrite()) return;
     this.#cork();
     this.#socket.send(JSON.stringify(message));
   }
@@ -199,12 +199,12 @@ export class TableSocket implements TableSubscriber {
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
     const message = this.#isCutOff || isBinary || data.length > limits.maxMessageBytes ? null : read(data);
     const cost = (message && costs[message.kind]) ?? 1;
-    if (!this.#mayGoOn(cost)) return;
+    if (!this.#acceptOrCutOff(cost)) return;
     if (!message) {
       this.#refuse('', new RefusalError('bad-message'));
       return;
     }
-    const isTooMuch = cost > 1 && !this.#canReceive(cost);
+    const isTooMuch = cost > 1 && !this.#acceptsExpensive(cost);
     if (isTooMuch && message.kind === 'join') {
       this.#cutOff();
       return;

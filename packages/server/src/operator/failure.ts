@@ -5,5 +5,5 @@ export class UsageError extends Error {
 
 /** The command has failed; the message says why. */
 export class OperatorError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'OperatorError';
 }

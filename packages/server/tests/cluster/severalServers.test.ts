@@ -314,7 +314,7 @@ test('a pause ends on time even if the server where it was agreed has died', asy
 
 describe('cluster notices', () => {
   /** A fanout without tables that receives the notices of the processes. */
-  async function fanoutOn(url: string, heard: Partial<FanoutInput>): Promise<Fanout> {
+  async function fanoutOn(url: string, callbacks: Partial<FanoutInput>): Promise<Fanout> {
     const database = openPostgres(url, () => undefined);
     closing.push(() => database.close());
     const nothing = (): void => undefined;
@@ -326,7 +326,7 @@ describe('cluster notices', () => {
       onProcessGone: nothing,
       onGap: () => void errors.push({ gap: true }),
       onError: (error) => void errors.push({ error }),
-      ...heard,
+      ...callbacks,
     });
     closing.push(() => fanout.close());
     return fanout;
@@ -355,15 +355,15 @@ describe('cluster notices', () => {
   test('a connection that is dead without having been closed is replaced', async () => {
     const { wire, url } = await Wire.to(await postgres.server.newDatabase());
     closing.push(() => wire.close());
-    let hearError = (_error: unknown): void => undefined;
-    let hearGap = (): void => undefined;
+    let reportError = (_error: unknown): void => undefined;
+    let reportGap = (): void => undefined;
     const lost = new Promise<unknown>((done) => {
-      hearError = done;
+      reportError = done;
     });
     const back = new Promise<void>((done) => {
-      hearGap = done;
+      reportGap = done;
     });
-    await fanoutOn(url, { onError: (error) => hearError(error), onGap: () => hearGap() });
+    await fanoutOn(url, { onError: (error) => reportError(error), onGap: () => reportGap() });
     wire.block();
     expect(await lost).toEqual(new Error('the database does not answer'));
     wire.unblock();
@@ -375,14 +375,14 @@ describe('cluster notices', () => {
     const killed = await fork(url);
     const stopped = await fork(url);
     let gaps = 0;
-    let hearGap = (): void => undefined;
+    let reportGap = (): void => undefined;
     const gap = new Promise<void>((done) => {
-      hearGap = done;
+      reportGap = done;
     });
     const fanout = await fanoutOn(url, {
       onGap: () => {
         gaps++;
-        hearGap();
+        reportGap();
       },
     });
     await expect.poll(() => fanout.others, { timeout: 60_000 }).toBe(2);
@@ -396,9 +396,9 @@ describe('cluster notices', () => {
     const database = openPostgres(await postgres.server.newDatabase(), (error) => void errors.push(error));
     closing.push(() => database.close());
     const received: string[][] = [[], []];
-    let heardAll = (): void => undefined;
+    let reportAll = (): void => undefined;
     const all = new Promise<void>((done) => {
-      heardAll = done;
+      reportAll = done;
     });
     const [one] = await Promise.all(
       received.map((mine) =>
@@ -406,7 +406,7 @@ describe('cluster notices', () => {
           database,
           onNotice: (match, seq) => {
             mine.push(`${match}:${seq}`);
-            if (mine.length === 1500) heardAll();
+            if (mine.length === 1500) reportAll();
           },
           onPresent: () => undefined,
           onAsked: () => undefined,

@@ -46,9 +46,9 @@ function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInpu
     table: fakeTable as unknown as LiveTable,
     person: null,
     link: null,
-    canSend: () => true,
-    canReceive: () => true,
-    canWait: () => true,
+    acceptsMessage: () => true,
+    acceptsExpensive: () => true,
+    canBuffer: () => true,
     metrics: { choices: { begin: () => () => undefined }, refused: () => undefined },
     onError: (error) => expect.fail(String(error)),
     ...input,
@@ -94,7 +94,7 @@ describe('every kind of message counts towards the limit:', () => {
     const sentKinds: string[] = [];
     const socket = fakeSocket((text) => void sentKinds.push(JSON.parse(text).kind));
     let left = 5;
-    pageOn(socket, { canSend: () => left-- > 0 });
+    pageOn(socket, { acceptsMessage: () => left-- > 0 });
     for (let i = 0; i < 5; i++) speak(socket);
     expect(sentKinds).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
@@ -113,7 +113,7 @@ describe('a page that does not read its messages', () => {
     receive: (socket: ReturnType<typeof fakeSocket>) => void,
   ) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
-    const page = pageOn(socket, { canWait: () => mayWait });
+    const page = pageOn(socket, { canBuffer: () => mayWait });
     receive(socket);
     return { isGone: socket.isGone, why: page.why, pongs: socket.pongs };
   };

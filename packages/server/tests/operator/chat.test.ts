@@ -16,7 +16,7 @@ const places: [string, () => Promise<Place>][] = [
 ];
 
 const say = (page: Page, text: string, to = 'table') => page.answerTo({ kind: 'say', seat: page.seat, to, text });
-const lineTold = (page: Page, fits: (line: ChatLine) => boolean) =>
+const chatLineMessage = (page: Page, fits: (line: ChatLine) => boolean) =>
   page.until(
     (message): message is Extract<ServerMessage, { kind: 'chat' }> => message.kind === 'chat' && fits(message.line),
   );
@@ -66,8 +66,8 @@ test.each(places)(
       expect((await command(named, 'strike', id, '2', line)).complaint).toContain(says);
     expect((await asked<PostedLine[]>(named, 'chat', id)).some(({ struck }) => struck)).toBe(false);
 
-    const struckLine = lineTold(annas, ({ number, struck }) => number === 2 && struck === true);
-    const sticker = lineTold(berts, ({ number, struck }) => number === 3 && struck === true);
+    const struckLine = chatLineMessage(annas, ({ number, struck }) => number === 2 && struck === true);
+    const sticker = chatLineMessage(berts, ({ number, struck }) => number === 3 && struck === true);
     const group = lines.find(({ line }) => line.startsWith('group'))!.line;
     expect((await command(named, 'strike', id, '2', '3', group)).out).toBe(
       `Struck out at table ${id}: 2, 3, ${group}.`,

@@ -14,7 +14,7 @@ afterEach(async () => {
   expect(house.lines).toEqual([]);
 });
 
-const linesTold = (page: Page): ChatLine[] =>
+const chatLinesOf = (page: Page): ChatLine[] =>
   page.messages.flatMap((message) => (message.kind === 'chat' ? [message.line] : []));
 const say = (page: Page, text: string, to: 'table' | 'group' = 'table') =>
   page.answerTo({ kind: 'say', seat: page.seat, to, text });
@@ -36,12 +36,14 @@ describe('chat', () => {
     expect(await say(pages[0]!, '  Good luck!  ')).toMatchObject({ kind: 'done' });
     for (const page of pages) {
       await page.settled();
-      expect(linesTold(page)).toEqual([{ number: 1, at: house.clock.now(), seat: 0, to: 'table', text: 'Good luck!' }]);
+      expect(chatLinesOf(page)).toEqual([
+        { number: 1, at: house.clock.now(), seat: 0, to: 'table', text: 'Good luck!' },
+      ]);
     }
     await watcher.settled();
     expect(JSON.stringify(watcher.messages)).not.toContain('Good luck');
     const again = await house.page(people[1]!, id);
-    expect(joinedWith(again)).toEqual(linesTold(pages[0]!));
+    expect(joinedWith(again)).toEqual(chatLinesOf(pages[0]!));
     expect(joinedWith(await house.page(house.visitor(), id, links.watch))).toEqual([]);
     expect(joinedWith(await house.page(house.visitor(), id, links.play))).toEqual([]);
   });
@@ -57,14 +59,14 @@ describe('chat', () => {
     const before = others.map((page) => page.messages.length);
     await say(own[0]!, 'take the blue one', 'group');
     for (const page of pages) await page.settled();
-    for (const page of own) expect(linesTold(page)).toMatchObject([{ to: 'group', text: 'take the blue one' }]);
+    for (const page of own) expect(chatLinesOf(page)).toMatchObject([{ to: 'group', text: 'take the blue one' }]);
     expect(others.map((page) => page.messages.length)).toEqual(before.map((count) => count + 1)); // the pong
     // the numbers have no gap either
     await say(others[0]!, 'and now to all');
     for (const page of pages) await page.settled();
-    expect(linesTold(others[1]!)).toMatchObject([{ number: 1, text: 'and now to all' }]);
+    expect(chatLinesOf(others[1]!)).toMatchObject([{ number: 1, text: 'and now to all' }]);
     await watcher.settled();
-    expect(linesTold(watcher)).toEqual([]);
+    expect(chatLinesOf(watcher)).toEqual([]);
     const secret = (page: Page): boolean => JSON.stringify(page.messages).includes('the blue one');
     for (const [seat, person] of people.entries()) {
       const page = await house.page(person, id);
@@ -97,7 +99,7 @@ describe('chat', () => {
       expect(await pages[1]!.answerTo(message)).toMatchObject(refused);
     }
     await pages[0]!.settled();
-    expect(linesTold(pages[0]!)).toEqual([]);
+    expect(chatLinesOf(pages[0]!)).toEqual([]);
   });
 
   test('is limited in length, rate and characters', async () => {
@@ -115,7 +117,7 @@ describe('chat', () => {
     house.clock.pass(2000);
     expect(await say(anna, 'and so may I, later')).toMatchObject({ kind: 'done' });
     await bert.settled();
-    expect(linesTold(bert).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(chatLinesOf(bert).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('shows a resent message once', async () => {
@@ -125,7 +127,7 @@ describe('chat', () => {
     expect(await anna.answerTo(message)).toMatchObject({ kind: 'done' });
     expect(await anna.answerTo(message)).toMatchObject({ kind: 'done' });
     await bert.settled();
-    expect(linesTold(bert)).toHaveLength(1);
+    expect(chatLinesOf(bert)).toHaveLength(1);
   });
 
   test('treats markup as text, and survives a restart of the server', async () => {
@@ -157,11 +159,11 @@ describe('a sticker', () => {
     expect(await react('wow')).toMatchObject({ kind: 'done' });
     await bert.settled();
     await watcher.settled();
-    expect(linesTold(bert).map(({ sticker, text }) => [sticker, text])).toEqual([
+    expect(chatLinesOf(bert).map(({ sticker, text }) => [sticker, text])).toEqual([
       ['bravo', undefined],
       ['wow', undefined],
     ]);
-    expect(linesTold(watcher)).toEqual([]);
+    expect(chatLinesOf(watcher)).toEqual([]);
     expect(joinedWith(await house.page(people[1]!, id))).toHaveLength(2);
     const refused = anna.until(({ kind }) => kind === 'refused');
     anna.say({ kind: 'react', key: 'a-key-1', seat: 0, sticker: 'rude' });

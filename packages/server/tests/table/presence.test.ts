@@ -83,7 +83,7 @@ describe('presence', () => {
     const { id, links, people, pages } = await house.table({ game: 'colorado', seats: [null, null] }, ['Anna', 'Bert']);
     const watcher = await house.page(house.visitor(), id, links.watch);
     await broadcast(pages[1]!);
-    const heard = watcher.messages.length;
+    const messageCount = watcher.messages.length;
     pages[1]!.say({ kind: 'presence', away: true });
     await broadcast(pages[1]!);
     const gone = house.clock.asked(10_000);
@@ -91,7 +91,7 @@ describe('presence', () => {
     await gone;
     house.clock.pass(30_000);
     await watcher.settled();
-    expect(watcher.messages.slice(heard).map(({ kind }) => kind)).toEqual(['pong']);
+    expect(watcher.messages.slice(messageCount).map(({ kind }) => kind)).toEqual(['pong']);
     expect(JSON.stringify(watcher.messages)).not.toContain('presence');
     expect(JSON.stringify(await house.visitor().get('GET', `/api/links/${links.watch}`))).not.toContain('presence');
     expect(JSON.stringify(await people[0]!.get('GET', `/api/tables/${id}`))).toContain('presence');
@@ -102,14 +102,14 @@ describe('presence', () => {
     const [anna, bert] = pages as [Page, Page];
     await broadcast(bert);
     await anna.settled();
-    const heard = anna.messages.length;
+    const messageCount = anna.messages.length;
     for (let i = 0; i < 20; i++) {
       bert.say({ kind: 'presence', away: i % 2 === 0 });
       await bert.settled();
       house.clock.pass(50);
     }
     await anna.settled();
-    const tableMessages = anna.messages.slice(heard).filter(({ kind }) => kind === 'table').length;
+    const tableMessages = anna.messages.slice(messageCount).filter(({ kind }) => kind === 'table').length;
     expect(tableMessages).toBeGreaterThan(0);
     expect(tableMessages).toBeLessThanOrEqual(4);
   });

@@ -21,8 +21,9 @@ const propose = (page: Page, what: string, seat?: number) =>
 const vote = (page: Page, proposal: number, yes = true) =>
   page.answerTo({ kind: 'vote', seat: page.seat, proposal, yes });
 
-type Told = Extract<ServerMessage, { kind: 'proposal' }>;
-const lastTold = (page: Page): Told => page.messages.findLast(({ kind }) => kind === 'proposal') as Told;
+type ProposalMessage = Extract<ServerMessage, { kind: 'proposal' }>;
+const lastProposal = (page: Page): ProposalMessage =>
+  page.messages.findLast(({ kind }) => kind === 'proposal') as ProposalMessage;
 const allSettled = async (pages: readonly Page[]) => {
   for (const page of pages) await page.settled();
 };
@@ -39,7 +40,7 @@ describe('a pause', () => {
     expect(await propose(anna, 'pause')).toMatchObject(done);
     await allSettled(pages);
     const open = { number: 1, by: 0, proposal: { what: 'pause' }, yes: [0], asked: [1, 2] };
-    for (const page of pages) expect(lastTold(page).proposal).toEqual(open);
+    for (const page of pages) expect(lastProposal(page).proposal).toEqual(open);
     expect(await propose(bert, 'pause')).toMatchObject(refused('proposal-open'));
     // a player who connects meanwhile is asked too
     const again = await house.page(people[2]!, id);
@@ -51,7 +52,7 @@ describe('a pause', () => {
     expect(await vote(cleo, 1)).toMatchObject(done);
     await allSettled(pages);
     expect(pages.map(({ table }) => table.state)).toEqual(['paused', 'paused', 'paused']);
-    expect(lastTold(anna).proposal).toBeNull();
+    expect(lastProposal(anna).proposal).toBeNull();
 
     const player = actor(pages);
     expect(await player.choose(player.decision!.choices[0]!)).toMatchObject(refused('paused'));
@@ -72,7 +73,7 @@ describe('a pause', () => {
     await propose(anna, 'pause');
     expect(await vote(cleo, 1, false)).toMatchObject(done);
     await allSettled(pages);
-    expect(lastTold(anna)).toEqual({ kind: 'proposal', proposal: null, refusedBy: 2 });
+    expect(lastProposal(anna)).toEqual({ kind: 'proposal', proposal: null, refusedBy: 2 });
     expect(await vote(bert, 1)).toMatchObject(refused('no-proposal'));
     expect(anna.table.state).toBe('playing');
     await propose(anna, 'pause');
@@ -91,7 +92,7 @@ describe('a pause', () => {
     const [anna] = pages as [Page, Page];
     await propose(anna, 'pause');
     await anna.settled();
-    expect(lastTold(anna).proposal).toMatchObject({ asked: [1] });
+    expect(lastProposal(anna).proposal).toMatchObject({ asked: [1] });
     const paused = anna.until((message) => message.kind === 'table' && message.table.state === 'paused');
     await people[1]!.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
     await paused;
@@ -107,7 +108,7 @@ describe('a pause', () => {
     const [mine, theirs] = [await house.page(anna, id), await house.page(bert, id)];
     await propose(theirs, 'pause');
     await mine.settled();
-    expect(lastTold(mine).proposal).toMatchObject({ yes: [2], asked: [0, 1] });
+    expect(lastProposal(mine).proposal).toMatchObject({ yes: [2], asked: [0, 1] });
     const paused = mine.until((message) => message.kind === 'table' && message.table.state === 'paused');
     await vote(mine, 1);
     await paused;
@@ -135,7 +136,7 @@ describe('a pause with an end', () => {
     const proposal = { what: 'pause', ...(until !== undefined && { until }) };
     expect(await first.answerTo({ kind: 'propose', seat: first.seat, proposal })).toMatchObject(done);
     await first.settled();
-    const { number } = lastTold(first).proposal!;
+    const { number } = lastProposal(first).proposal!;
     for (const page of others) expect(await vote(page, number)).toMatchObject(done);
     await allSettled(pages);
   };
@@ -188,12 +189,12 @@ describe('a pause with an end', () => {
     await agree(pages, house.clock.now() + day);
     await propose(anna, 'resume');
     await allSettled(pages);
-    expect(lastTold(bert).proposal).toMatchObject({ number: 2 });
+    expect(lastProposal(bert).proposal).toMatchObject({ number: 2 });
     const going = goesOn(anna);
     house.clock.pass(day);
     await going;
     await allSettled(pages);
-    expect(lastTold(bert).proposal).toBeNull();
+    expect(lastProposal(bert).proposal).toBeNull();
     expect(await vote(bert, 2)).toMatchObject(refused('no-proposal'));
   });
 
@@ -287,7 +288,7 @@ describe('a take-back', () => {
       expect(mine.view).toEqual(before[index]!.view);
       expect(mine.events).toEqual(before[index]!.events);
     });
-    expect(lastTold(chooser).proposal).toBeNull();
+    expect(lastProposal(chooser).proposal).toBeNull();
     // decisions from before it are outdated
     expect(await chooser.answerTo(stale)).toMatchObject(refused('too-late'));
 
@@ -311,7 +312,7 @@ describe('a take-back', () => {
     const player = actor(pages);
     await player.choose(player.decision!.choices[0]!);
     await allSettled(pages);
-    for (const page of pages) expect(lastTold(page).proposal).toBeNull();
+    for (const page of pages) expect(lastProposal(page).proposal).toBeNull();
     expect(await vote(bert, 1)).toMatchObject(refused('no-proposal'));
     expect(await propose(bert, 'takeBack', 0)).toMatchObject(done);
   });

@@ -67,12 +67,12 @@ export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
         table,
         person,
         link,
-        canSend: (cost) =>
+        acceptsMessage: (cost) =>
           link === null
             ? announcedBy.take(person!, tables.now(), cost)
             : announcedFrom.take(source, tables.now(), cost),
-        canReceive: (cost) => askedFrom.take(source, tables.now(), cost),
-        canWait: () => present.bufferedBytesFrom(source) <= maxBufferedBytes,
+        acceptsExpensive: (cost) => askedFrom.take(source, tables.now(), cost),
+        canBuffer: () => present.bufferedBytesFrom(source) <= maxBufferedBytes,
         metrics,
         onError,
       });
