@@ -18,14 +18,16 @@ export const offline: BrowserContextOptions = { serviceWorkers: 'allow' };
 /** Where something else of an origin is opened between two tests: what was compiled for the page is still there then. */
 const between = '/icon.svg';
 
-/**
- * Collects what a page of this origin complains about, from now on, in the list that there is at that moment. A picture
- * that was opened by itself has no icon of its own: then a browser may ask for the usual one, and say so any time later.
- */
-function watch(page: Page, home: string, list: () => string[], wasBetween: () => boolean): void {
+/** Collects what a page of this origin complains about, from now on, in the list that there is at that moment. */
+function watch(page: Page, home: string, list: () => string[]): void {
+  // a picture that is opened by itself has no icon of its own: the browser may ask for the usual one, and say so later
+  let wasPicture = false;
+  page.on('framenavigated', (frame) => {
+    if (frame.url() === home + between) wasPicture = true;
+  });
   page.on('console', (message) => {
     if (message.text() === noWorker) return;
-    if (wasBetween() && message.location().url === `${home}/favicon.ico`) return;
+    if (wasPicture && message.location().url === `${home}/favicon.ico`) return;
     if (['error', 'warning'].includes(message.type())) list().push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => list().push(`uncaught: ${error.message}`));
@@ -76,7 +78,6 @@ class Opened {
   readonly #listeners: number;
   #problems: string[] = [];
   #isSpoilt = false;
-  #wasBetween = false;
 
   private constructor(key: string, origin: string, page: Page, devtools: CDPSession) {
     this.key = key;
@@ -85,12 +86,7 @@ class Opened {
     this.#origin = origin;
     this.#devtools = devtools;
     this.#size = page.viewportSize();
-    watch(
-      page,
-      origin,
-      () => this.#problems,
-      () => this.#wasBetween,
-    );
+    watch(page, origin, () => this.#problems);
     this.#listeners = this.#countListeners();
     this.#spoiltBy(page, lasting.page);
     this.#spoiltBy(this.context, lasting.context);
@@ -124,7 +120,6 @@ class Opened {
       sessionStorage.clear();
       window.name = '';
     });
-    this.#wasBetween = true;
     // a server of the test's own may be gone by now
     if (!(await this.page.goto(between).catch(() => null))) return false;
     await this.#devtools.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' });
