@@ -60,6 +60,9 @@ export class LiveTable {
    */
   #failed: { before: ReadonlyMap<Viewer, ViewCursor>; from: number | null } | null = null;
 
+  /** The writes of absences, one after the other. */
+  #absenceStored: Promise<void> = Promise.resolve();
+
   private constructor(services: TableServices, state: TableState) {
     this.id = state.id;
     this.#services = services;
@@ -98,8 +101,18 @@ export class LiveTable {
   noteAbsent(): void {
     const statements = this.absences.record((person) => this.audience.lastSeen(person), this.#services.now());
     if (statements.length === 0) return;
-    this.#services.database.write(...statements).catch((error: unknown) => this.#services.failed(error, this));
+    this.#absenceStored = this.#absenceStored
+      .then(() => this.#services.database.write(...statements))
+      .then(
+        () => undefined,
+        (error: unknown) => this.#services.failed(error, this),
+      );
     this.audience.broadcastPresence();
+  }
+
+  /** Resolves when the database knows who is offline: until then it may still hold the votes of an absence that ended. */
+  absenceStored(): Promise<void> {
+    return this.#absenceStored;
   }
 
   get row(): Readonly<StoredMatch> {
@@ -468,6 +481,7 @@ export class LiveTable {
 
   async #refresh(): Promise<void> {
     const before = new Map([...this.audience.subscribers].map((each) => [each, each.viewers.join()]));
+    await this.#absenceStored;
     await this.#state.readPeople(this.#services.database);
     this.audience.broadcastPresenceIfChanged();
     for (const [subscriber, viewers] of before) {

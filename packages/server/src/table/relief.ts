@@ -11,6 +11,7 @@ import type { Tables } from './tableRegistry.ts';
 /** A player agrees to a stand-in for a player who is gone and for whom the game waits. */
 export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
   await changeWithRetry(table, async () => {
+    await table.absenceStored();
     const gone = table.people.get(seat);
     if (table.seatsOf(person).length === 0 || gone === person) throw new RefusalError('not-your-seat');
     if (gone === undefined) throw new RefusalError('no-seat');

@@ -47,12 +47,15 @@ test.each(places)(
     await annas.answerTo({ kind: 'react', seat: 0, sticker: 'bravo' });
 
     const lines = await asked<PostedLine[]>(named, 'chat', id);
-    expect(lines.map(({ line, name, text }) => [line.replace(/\d\./, 'N.'), name, text])).toEqual([
+    const printed = lines.map(({ line, name, text }) => [line.replace(/\d\./, 'N.'), name, text]);
+    expect(printed.filter(([line]) => !line!.startsWith('group'))).toEqual([
       ['1', 'Anna', 'good luck'],
       ['2', 'Bert', 'something\nabominable'],
-      ['groupN.1', 'Bert', 'psst, abominable'],
       ['3', 'Anna', '[bravo]'],
     ]);
+    // lines of two circles within one millisecond come in any order
+    expect(printed).toHaveLength(4);
+    expect(printed).toContainEqual(['groupN.1', 'Bert', 'psst, abominable']);
     expect((await command(named, 'chat', id)).out).toMatch(
       /^ {3}2 {2}\S+ {2}Bert \([\w-]{12}\) {2}something \/ abominable$/m,
     );
