@@ -12,7 +12,7 @@ import type { MatchRecord, StandingAnswers, TableOptions } from '../store/record
 import { ExplainLayer } from './explain/Explain.tsx';
 import { acquireMatchLock } from './match/matchLock.ts';
 import { type OpenedTable, openTable } from './match/openMatch.ts';
-import { Session } from './session/session.ts';
+import { Session, type TableState } from './session/session.ts';
 import { LocalSource } from './source/localSource.ts';
 import type { TableGame } from './tableGame.ts';
 import type { TableProps } from './tableProps.ts';
@@ -28,7 +28,7 @@ interface Keeper {
   save(match: Match): Promise<boolean>;
   record(): MatchRecord;
   /** Returns true when a setting changed and must be saved. */
-  setTable(now: Pick<TableOptions, 'openHands' | 'wishes'>): boolean;
+  setTable(now: Pick<TableState, 'openHands' | 'standingAnswers'>): boolean;
 }
 
 /** Saves a match as it is played. */
@@ -37,7 +37,7 @@ function keeper(first: MatchRecord, { summary }: TableGame, standingAnswers: Sta
   let table: TableOptions = { ...first.table, wishes: standingAnswers };
   return {
     record: () => record,
-    setTable({ openHands, wishes: standingAnswers }) {
+    setTable({ openHands, standingAnswers }) {
       const hasChanged = openHands !== (table.openHands ?? false) || standingAnswers !== table.wishes;
       if (hasChanged) table = { ...table, openHands, wishes: standingAnswers };
       return hasChanged;
